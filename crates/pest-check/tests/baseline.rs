@@ -2,62 +2,108 @@
 
 use std::fs;
 
-use crate::command::Directory;
+use crate::command::{Directory, assert_command};
 
 const GRAMMAR: &str = "unit = { \"k\" | \"km\" }\nsize = { \"1\" | \"12\" | \"1\" }\n";
-
-/// Runs `check`, and returns the output and the exit status.
-#[track_caller]
-fn check(directory: &Directory, arguments: &[&str]) -> (String, Option<i32>) {
-    let output = directory.run("", &[&["check"], arguments].concat());
-    (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
-}
-
-#[track_caller]
-fn assert_count(directory: &Directory, arguments: &[&str], status: i32, count: &str) {
-    let (printed, found) = check(directory, arguments);
-    assert!(printed.lines().any(|line| line == count) && found == Some(status), "{found:?} {printed}");
-}
 
 #[test]
 fn codes_are_allowed() {
     let directory = Directory::new("allow", &[("a.pest", GRAMMAR)]);
-    assert_count(&directory, &["a.pest"], 1, "2 rules: 2 errors, 1 warning");
-    assert_count(&directory, &["--allow", "unreachable-alternative", "a.pest"], 0, "2 rules: 1 warning");
-    let both = ["a.pest", "--strict", "--allow", "unreachable-alternative", "--allow", "duplicate-alternative"];
-    assert_count(&directory, &both, 0, "2 rules: all right");
-    let (printed, status) = check(&directory, &["a.pest", "--allow", "unreachable"]);
-    assert!(printed.contains("[possible values: unreachable-alternative,") && status == Some(2), "{printed}");
+    assert_command!(directory, "check a.pest", @r#"
+    error[unreachable-alternative]: an alternative of `unit` never matches
+     --> a.pest:1:16
+      |
+    1 | unit = { "k" | "km" }
+      |                ^^^^ `"k"` always matches first
+      = example: `km` is read as `k`, and then `m` is left
+      = help: move `"km"` before `"k"`
+
+    error[unreachable-alternative]: an alternative of `size` never matches
+     --> a.pest:2:16
+      |
+    2 | size = { "1" | "12" | "1" }
+      |                ^^^^ `"1"` always matches first
+      = example: `12` is read as `1`, and then `2` is left
+      = help: move `"12"` before `"1"`
+
+    warning[duplicate-alternative]: an alternative of `size` has no effect
+     --> a.pest:2:23
+      |
+    2 | size = { "1" | "12" | "1" }
+      |                       ^^^ `"1"` already matches all of its texts
+
+    2 rules: 2 errors, 1 warning
+    [status 1]
+    "#);
+    assert_command!(directory, "check --allow unreachable-alternative a.pest", @r#"
+    warning[duplicate-alternative]: an alternative of `size` has no effect
+     --> a.pest:2:23
+      |
+    2 | size = { "1" | "12" | "1" }
+      |                       ^^^ `"1"` already matches all of its texts
+
+    2 rules: 1 warning
+    "#);
+    let both = "check a.pest --strict --allow unreachable-alternative --allow duplicate-alternative";
+    assert_command!(directory, both, @"2 rules: all right");
+    assert_command!(directory, "check a.pest --allow unreachable", @"
+    [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
+      [possible values: unreachable-alternative, never-matches, must-match, must-reject, gave-up, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-lookahead, redundant-white-space, unused-rule, no-examples]
+
+      tip: a similar value exists: 'unreachable-alternative'
+    ");
 }
 
 /// A baseline accepts what there is, and nothing new.
 #[test]
 fn a_baseline_accepts_old_findings() {
     let directory = Directory::new("baseline", &[("a.pest", GRAMMAR)]);
-    let write = ["--baseline", "old.txt", "--write-baseline", "./a.pest"];
-    assert_count(&directory, &write, 0, "old.txt accepts 3 findings");
-    let written = fs::read_to_string(directory.path().join("old.txt")).unwrap();
-    let entries: Vec<&str> = written.lines().filter(|line| !line.starts_with('#')).collect();
-    assert_eq!(
-        entries,
-        [
-            "duplicate-alternative\ta.pest\tsize\t\"1\"", "unreachable-alternative\ta.pest\tsize\t\"12\"",
-            "unreachable-alternative\ta.pest\tunit\t\"km\"",
-        ]
-    );
-    let strict = ["a.pest", "--strict", "--baseline", "old.txt"];
-    assert_count(&directory, &strict, 0, "2 rules: all right");
+    assert_command!(directory, "check --baseline old.txt --write-baseline ./a.pest", @"old.txt accepts 3 findings");
+    insta::assert_snapshot!(fs::read_to_string(directory.path().join("old.txt")).unwrap(), @r#"
+    # The findings that `pest-check check --baseline` accepts: code, file, rule and part.
+    # `--write-baseline` writes this file.
+    duplicate-alternative	a.pest	size	"1"
+    unreachable-alternative	a.pest	size	"12"
+    unreachable-alternative	a.pest	unit	"km"
+    "#);
+    let strict = "check a.pest --strict --baseline old.txt";
+    assert_command!(directory, strict, @"2 rules: all right");
     let edit = |text: &str| fs::write(directory.path().join("a.pest"), text).unwrap();
     // Unrelated edits: lines, order, white space around parts.
     edit("size = {\n    \"1\"\n  | \"12\" | \"1\" }\n\n// A unit.\nname = { \"n\" }\nunit = {\"k\"|\"km\"}\n");
-    assert_count(&directory, &strict, 0, "3 rules: all right");
+    assert_command!(directory, strict, @"3 rules: all right");
     // One entry is for one finding. That about two alternatives of a list is another one.
     edit(&GRAMMAR.replace("\"km\"", "\"km\" | \"km\""));
-    assert_count(&directory, &strict, 1, "2 rules: 1 error, 1 warning");
+    assert_command!(directory, strict, @r#"
+    error[unreachable-alternative]: 2 alternatives of `unit` never match
+     --> a.pest:1:16
+      |
+    1 | unit = { "k" | "km" | "km" }
+      |                ^^^^ `"k"` always matches first; and so with 1 more
+      = example: `km` is read as `k`, and then `m` is left
+
+    warning[stale-baseline]: no finding is `unreachable-alternative` in `unit` of a.pest as it was
+     --> old.txt:5
+
+    2 rules: 1 error, 1 warning
+    [status 1]
+    "#);
     edit(&GRAMMAR.replace("\"12\"", "\"123\""));
-    let (printed, status) = check(&directory, &["a.pest", "--baseline", "old.txt"]);
-    let stale = "warning[stale-baseline]: no finding is `unreachable-alternative` in `size` of a.pest as it was\n --> old.txt:4\n";
-    assert!(printed.contains(stale) && printed.contains("\"123\"") && status == Some(1), "{printed}");
+    assert_command!(directory, "check a.pest --baseline old.txt", @r#"
+    error[unreachable-alternative]: an alternative of `size` never matches
+     --> a.pest:2:16
+      |
+    2 | size = { "1" | "123" | "1" }
+      |                ^^^^^ `"1"` always matches first
+      = example: `123` is read as `1`, and then `23` is left
+      = help: move `"123"` before `"1"`
+
+    warning[stale-baseline]: no finding is `unreachable-alternative` in `size` of a.pest as it was
+     --> old.txt:4
+
+    2 rules: 1 error, 1 warning
+    [status 1]
+    "#);
 }
 
 /// Only lines about files that were checked, or that do not exist, are stale.
@@ -68,20 +114,42 @@ fn stale_lines() {
     let line = |file: &str| format!("must-match\t{file}\ta\t// ok: \"y\"\n");
     let text = ["a.pest", "b.pest", "removed.pest"].map(line).concat();
     fs::write(directory.path().join("old.txt"), text).unwrap();
-    assert_count(&directory, &["a.pest", "--baseline", "old.txt"], 0, "1 rule: 2 warnings");
-    assert_count(&directory, &["a.pest", "b.pest", "--baseline", "old.txt", "--strict"], 1, "2 rules: 3 warnings");
-    let allowed = ["a.pest", "--baseline", "old.txt", "--allow", "stale-baseline", "--strict"];
-    assert_count(&directory, &allowed, 0, "1 rule: all right");
+    assert_command!(directory, "check a.pest --baseline old.txt", @"
+    warning[stale-baseline]: no finding is `must-match` in `a` of a.pest as it was
+     --> old.txt:1
+
+    warning[stale-baseline]: no finding is `must-match` in `a` of removed.pest as it was
+     --> old.txt:3
+
+    1 rule: 2 warnings
+    ");
+    assert_command!(directory, "check a.pest b.pest --baseline old.txt --strict", @"
+    warning[stale-baseline]: no finding is `must-match` in `a` of a.pest as it was
+     --> old.txt:1
+
+    warning[stale-baseline]: no finding is `must-match` in `a` of b.pest as it was
+     --> old.txt:2
+
+    warning[stale-baseline]: no finding is `must-match` in `a` of removed.pest as it was
+     --> old.txt:3
+
+    2 rules: 3 warnings
+    [status 1]
+    ");
+    assert_command!(directory, "check a.pest --baseline old.txt --allow stale-baseline --strict", @"1 rule: all right");
 }
 
 #[test]
 fn a_baseline_that_cannot_be_used() {
     let directory = Directory::new("no-baseline", &[("a.pest", GRAMMAR), ("broken.pest", "a = {")]);
-    let (printed, status) = check(&directory, &["a.pest", "--baseline", "none.txt"]);
-    assert!(printed.starts_with("pest-check: none.txt: ") && status == Some(2), "{printed}");
+    let output = directory.run("", &["check", "a.pest", "--baseline", "none.txt"]);
+    let printed = String::from_utf8(output.stderr).unwrap();
+    assert!(printed.starts_with("pest-check: none.txt: ") && output.status.code() == Some(2), "{printed}");
     // It would lose the lines of the other file.
-    let (_, status) = check(&directory, &["a.pest", "broken.pest", "--baseline", "new.txt", "--write-baseline"]);
-    assert_eq!((status, directory.path().join("new.txt").exists()), (Some(2), false));
-    let (printed, status) = check(&directory, &["a.pest", "--write-baseline"]);
-    assert!(printed.contains("--baseline") && status == Some(2), "{printed}");
+    let output = directory.run("", &["check", "a.pest", "broken.pest", "--baseline", "new.txt", "--write-baseline"]);
+    assert_eq!((output.status.code(), directory.path().join("new.txt").exists()), (Some(2), false));
+    assert_command!(directory, "check a.pest --write-baseline", @"
+    [status 2] error: the following required arguments were not provided:
+      --baseline <FILE>
+    ");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::Directory;
+use crate::command::{Directory, assert_command};
 
 /// Checks a file `a.pest`, and returns the output and the exit status.
 #[track_caller]
@@ -413,9 +413,18 @@ fn rules_of_atomic_and_other_rules() {
 #[test]
 fn findings_in_several_files() {
     let files = [("a.pest", "a = { b }\n"), ("b.pest", "\nb = { \"x\" | \"xy\" }\n")];
-    let printed = Directory::new("files", &files).run("", &["check", "a.pest,b.pest"]).stdout;
-    let printed = String::from_utf8(printed).unwrap();
-    assert!(printed.contains("--> b.pest:2:13\n") && printed.contains("\n2 | b = "), "{printed}");
+    assert_command!(Directory::new("files", &files), "check a.pest,b.pest", @r#"
+    error[unreachable-alternative]: an alternative of `b` never matches
+     --> b.pest:2:13
+      |
+    2 | b = { "x" | "xy" }
+      |             ^^^^ `"x"` always matches first
+      = example: `xy` is read as `x`, and then `y` is left
+      = help: move `"xy"` before `"x"`
+
+    2 rules: 1 error
+    [status 1]
+    "#);
 }
 
 /// pest rewrites the list at the end of the rule, so its parts are found by their notation.
@@ -524,14 +533,14 @@ fn files_that_cannot_be_read() {
         assert_eq!(directory.objects(&[command, &["--json"]].concat())[..], std::slice::from_ref(&error)[..]);
     }
     // Files that can be read are still checked.
-    let printed = "1 rule: all right\npest-check: a.pest:2:8: r: missing `}` before the end\n";
-    directory.assert_prints(&["check", "a.pest", "b.pest"], 2, printed);
-    for (argument, message) in [
-        ("b.pest,", "the grammar: missing file name; separate several by commas"),
-        ("b.pest,b.abnf", "b.pest,b.abnf: expected files of one notation"),
-        ("empty.pest", "empty.pest:1: no rule in the file"),
-    ] {
-        directory.assert_prints(&["check", argument], 2, &format!("pest-check: {message}\n"));
-        directory.assert_prints(&["compare", "b.pest", argument], 2, &format!("pest-check: {message}\n"));
-    }
+    assert_command!(directory, "check a.pest b.pest", @"
+    1 rule: all right
+    [status 2] pest-check: a.pest:2:8: r: missing `}` before the end
+    ");
+    assert_command!(directory, "check b.pest,", @"[status 2] pest-check: the grammar: missing file name; separate several by commas");
+    assert_command!(directory, "check b.pest,b.abnf", @"[status 2] pest-check: b.pest,b.abnf: expected files of one notation");
+    assert_command!(directory, "check empty.pest", @"[status 2] pest-check: empty.pest:1: no rule in the file");
+    assert_command!(directory, "compare b.pest b.pest,", @"[status 2] pest-check: the grammar: missing file name; separate several by commas");
+    assert_command!(directory, "compare b.pest b.pest,b.abnf", @"[status 2] pest-check: b.pest,b.abnf: expected files of one notation");
+    assert_command!(directory, "compare b.pest empty.pest", @"[status 2] pest-check: empty.pest:1: no rule in the file");
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::command::Directory;
+use crate::command::{Directory, assert_command};
 
 const UNIT: &str = "unit = { \"k\" | \"km\" }\n";
 
@@ -165,11 +165,11 @@ fn grammar_files_of_rust_files() {
         ("p/src/parser/mod.rs", rust),
     ];
     let directory = directory("paths", &files);
-    directory.assert_prints(
-        &["parse", "p/src/parser/mod.rs:x", "1k"],
-        0,
-        "x 0..2 \"1k\"\n  base 0..1 \"1\"\n  unit 1..2 \"k\"\n",
-    );
+    assert_command!(directory, "parse p/src/parser/mod.rs:x 1k", @r#"
+    x 0..2 "1k"
+      base 0..1 "1"
+      unit 1..2 "k"
+    "#);
     let expected = ["p/src/base.pest:1:16", "p/more/unit.pest:1:16"];
     assert_places(&directory, &["p/src/parser/mod.rs"], &expected);
     assert_places(&directory, &["p/**/*.rs"], &expected);
@@ -180,12 +180,13 @@ fn grammar_files_of_rust_files() {
 fn other_commands_read_inline_grammars() {
     let rust = "use pest_derive::Parser;\n#[derive(Parser)]\n#[grammar_inline = r#\"unit = { \"k\" | \"km\" }\"#]\nstruct P;\n";
     let directory = directory("other", &[("lib.rs", rust), ("unit.pest", UNIT), ("two.rs", &rust.repeat(2))]);
-    directory.assert_prints(&["parse", "lib.rs:unit", "k"], 0, "unit 0..1 \"k\"\n");
-    directory.assert_prints(&["compare", "lib.rs:unit", "unit.pest:unit"], 0, "equal\n");
-    let printed = String::from_utf8(directory.run("", &["sample", "lib.rs"]).stderr).unwrap();
-    assert!(printed.contains("lib.rs:3:38: alternative `\"km\"` of unit"), "{printed}");
-    let message = "pest-check: two.rs:1: expected one type with `grammar` or `grammar_inline` in the file\n";
-    directory.assert_prints(&["parse", "two.rs", "k"], 2, message);
+    assert_command!(directory, "parse lib.rs:unit k", @r#"unit 0..1 "k""#);
+    assert_command!(directory, "compare lib.rs:unit unit.pest:unit", @"equal");
+    assert_command!(directory, "sample lib.rs", @r#"
+    "k"
+    [status 0] lib.rs:3:38: alternative `"km"` of unit: never matches
+    "#);
+    assert_command!(directory, "parse two.rs k", @"[status 2] pest-check: two.rs:1: expected one type with `grammar` or `grammar_inline` in the file");
 }
 
 /// Workflow commands escape what would end a property or a line.
@@ -193,10 +194,11 @@ fn other_commands_read_inline_grammars() {
 fn annotations_of_github() {
     let files = [("100%,a:b.pest", "// ok: \"\\n\"\nunit = { \"k\" | \"km\" }\n"), ("broken.pest", "a = {\n")];
     let directory = directory("github", &files);
-    let expected = "::error file=100%25%2Ca%3Ab.pest,line=1,title=must-match::`unit` must match \"\\n\": it fails at byte 0\n\
-        ::error file=100%25%2Ca%3Ab.pest,line=2,endLine=2,col=16,endColumn=20,title=unreachable-alternative::an alternative of `unit` \
-        never matches: `\"k\"` always matches first%0A`km` is read as `k`, and then `m` is left%0Ahelp: move `\"km\"` before `\"k\"`\n\
-        ::error file=broken.pest,line=2,col=1::broken.pest:2:1: a: expected a rule name, a string, a range or `(` after `{`\n1 rule, 1 example: 2 errors\n";
-    let pattern = "100*.pest";
-    directory.assert_prints(&["check", "--format", "github", pattern, "broken.pest"], 2, expected);
+    assert_command!(directory, "check --format github 100*.pest broken.pest", @r#"
+    ::error file=100%25%2Ca%3Ab.pest,line=1,title=must-match::`unit` must match "\n": it fails at byte 0
+    ::error file=100%25%2Ca%3Ab.pest,line=2,endLine=2,col=16,endColumn=20,title=unreachable-alternative::an alternative of `unit` never matches: `"k"` always matches first%0A`km` is read as `k`, and then `m` is left%0Ahelp: move `"km"` before `"k"`
+    ::error file=broken.pest,line=2,col=1::broken.pest:2:1: a: expected a rule name, a string, a range or `(` after `{`
+    1 rule, 1 example: 2 errors
+    [status 2]
+    "#);
 }

@@ -2,9 +2,7 @@
 
 use std::fs;
 
-use serde_json::json;
-
-use crate::command::Directory;
+use crate::command::{Directory, assert_command};
 
 /// Sums and products, with recursion, white space and comments.
 const SUM: &str = r##"WHITESPACE = _{ " " }
@@ -21,8 +19,7 @@ name = @{ !"let" ~ ASCII_ALPHA+ }
 #[test]
 fn samples_reach_each_part_with_white_space_and_recursion() {
     let directory = Directory::new("sample", &[("sum.pest", SUM)]);
-    let printed = String::from_utf8(directory.run("", &["sample", "sum.pest"]).stdout).unwrap();
-    insta::assert_snapshot!(printed, @r##"
+    assert_command!(directory, "sample sum.pest", @r##"
     "0"
     " 0"
     "#\n0"
@@ -34,19 +31,22 @@ fn samples_reach_each_part_with_white_space_and_recursion() {
     "leta"
     "(0+0)"
     "##);
-    let objects = directory.objects(&["sample", "--json", "sum.pest:number"]);
-    let reached = |index: usize| objects[index]["reaches"].as_array().unwrap().iter().map(|it| it["kind"].clone());
-    assert_eq!(objects[0]["text"], json!("0"));
-    assert_eq!(reached(0).collect::<Vec<_>>(), [json!("rule"), json!("absent")]);
-    assert_eq!((objects[1]["text"].clone(), reached(1).collect::<Vec<_>>()), (json!("0.0"), vec![json!("present")]));
+    assert_command!(directory, "sample --json sum.pest:number", @r#"
+    {"text":"0","reaches":[{"file":"sum.pest","line":8,"column":1,"rule":"number","kind":"rule","source":"number"},{"file":"sum.pest","line":8,"column":28,"rule":"number","kind":"absent","source":"(\".\" ~ ASCII_DIGIT+)?"}]}
+    {"text":"0.0","reaches":[{"file":"sum.pest","line":8,"column":28,"rule":"number","kind":"present","source":"(\".\" ~ ASCII_DIGIT+)?"}]}
+    "#);
 }
 
 #[test]
 fn a_part_that_no_text_reaches_is_reported() {
     let files = [("a.pest", "a = { \"x\" | \"xy\" | PUSH(b) ~ \"=\" ~ POP }\nb = { \"p\" | \"q\" }\n")];
     let directory = Directory::new("sample-none", &files);
-    let expected = "\"x\"\n\"p=p\"\n\"q=q\"\na.pest:1:13: alternative `\"xy\"` of a: never matches\n";
-    directory.assert_prints(&["sample", "a.pest"], 0, expected);
+    assert_command!(directory, "sample a.pest", @r#"
+    "x"
+    "p=p"
+    "q=q"
+    [status 0] a.pest:1:13: alternative `"xy"` of a: never matches
+    "#);
 }
 
 /// Runs `sample` for a grammar, and compares its exit status and the parts without texts.
@@ -94,14 +94,10 @@ fn parts_that_never_match_are_not_missing() {
 #[test]
 fn near_misses_are_one_edit_away_and_rejected() {
     let directory = Directory::new("near", &[("sum.pest", SUM)]);
-    let misses = directory.objects(&["sample", "--near-misses", "--json", "sum.pest:number"]);
-    let texts: Vec<&str> = misses.iter().map(|it| it["text"].as_str().unwrap()).collect();
-    insta::assert_debug_snapshot!(texts, @r#"
-    [
-        "",
-        ".",
-        "0.0.",
-    ]
+    assert_command!(directory, "sample --near-misses --json sum.pest:number", @r#"
+    {"text":"","accepted":"0","offset":0,"expected":["`0..9`"]}
+    {"text":".","accepted":"0","offset":0,"expected":["`0..9`"]}
+    {"text":"0.0.","accepted":"0.0","offset":3,"expected":["` `","`#`","`0..9`","the end"]}
     "#);
 }
 
@@ -109,15 +105,13 @@ fn near_misses_are_one_edit_away_and_rejected() {
 fn cover_reports_the_parts_that_no_text_reaches() {
     let files = [("sum.pest", SUM), ("one.txt", "(let a)+1"), ("more.txt", "1*2\n1**2\n")];
     let directory = Directory::new("cover", &files);
-    let arguments = ["cover", "sum.pest", "--corpus", "one.txt", "--lines", "more.txt", "--lcov", "sum.info"];
-    let output = directory.run("", &arguments);
-    assert_eq!(output.status.code(), Some(1));
-    insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap(), @r#"
+    assert_command!(directory, "cover sum.pest --corpus one.txt --lines more.txt --lcov sum.info", @r#"
     more.txt:2: sum rejects "1**2"
     sum.pest:2:1: COMMENT: no text reaches this rule
     sum.pest:7:26: sum_inside: no text has the optional `("+" ~ product)*`
     sum.pest:8:28: number: no text has the optional `("." ~ ASCII_DIGIT+)?`
     5 texts reach 7 of 8 rules, and 9 of 13 alternatives and options
+    [status 1]
     "#);
     insta::assert_snapshot!(fs::read_to_string(directory.path().join("sum.info")).unwrap(), @r#"
     TN:
@@ -174,19 +168,18 @@ fn cover_reports_the_parts_that_no_text_reaches() {
 fn marks_do_not_change_what_a_grammar_matches() {
     let text = "// ok: \"x,x\" \"x\"\nlist = { (item ~ \",\")* ~ item }\nitem = { \"x\" | \"y\" }\n";
     let directory = Directory::new("list", &[("list.pest", text)]);
-    let expected = "list.pest:3:16: item: no text reaches the alternative `\"y\"`\n\
-                    2 texts reach 2 of 2 rules, and 3 of 4 alternatives and options\n";
-    directory.assert_prints(&["cover", "list.pest"], 1, expected);
+    assert_command!(directory, "cover list.pest", @r#"
+    list.pest:3:16: item: no text reaches the alternative `"y"`
+    2 texts reach 2 of 2 rules, and 3 of 4 alternatives and options
+    [status 1]
+    "#);
 }
 
 #[test]
 fn a_rule_that_only_a_lookahead_uses_does_not_count() {
     let text = "// ok: \"a\"\nname = @{ !keyword ~ 'a'..'z' }\nkeyword = { \"if\" | \"else\" }\n";
-    Directory::new("lookahead", &[("name.pest", text)]).assert_prints(
-        &["cover", "name.pest"],
-        0,
-        "1 text reaches 1 of 1 rules, and 0 of 0 alternatives and options\n",
-    );
+    let directory = Directory::new("lookahead", &[("name.pest", text)]);
+    assert_command!(directory, "cover name.pest", @"1 text reaches 1 of 1 rules, and 0 of 0 alternatives and options");
 }
 
 /// A small protocol. The host cannot be expressed by an order of alternatives.
@@ -206,9 +199,7 @@ tree     = "(" [ tree ] ")"
 #[test]
 fn abnf_becomes_pest() {
     let directory = Directory::new("abnf", &[("protocol.abnf", PROTOCOL)]);
-    let output = directory.run("", &["from-abnf", "protocol.abnf"]);
-    let printed = [output.stdout, output.stderr].concat();
-    insta::assert_snapshot!(String::from_utf8(printed).unwrap(), @r#"
+    assert_command!(directory, "from-abnf protocol.abnf", @r#"
     /// message  = 1#kind [ ":" *( *SP / "-" ) ]
     message     = { kind ~ ((SP | HTAB)* ~ "," ~ (SP | HTAB)* ~ kind)* ~ (":" ~ (SP+ | "-")*)? }
 
@@ -248,18 +239,15 @@ fn abnf_becomes_pest() {
     DIGIT  = { '0'..'9' }
     HTAB   = { "\t" }
     SP     = { " " }
-    9 rules: 6 proved equal to the ABNF, 2 differ, see `// PEG:`, 1 not verified
+    [status 1] 9 rules: 6 proved equal to the ABNF, 2 differ, see `// PEG:`, 1 not verified
     "#);
-    assert_eq!(output.status.code(), Some(1));
 }
 
 #[test]
 fn prose_and_imported_rules_are_to_be_written() {
     let text = "page = link *( SP link ) / note\nnote = \"(\" <any text> \")\"\nlink = \"<\" URI-reference \">\"\n";
     let directory = Directory::new("imported", &[("page.abnf", text), ("uri.abnf", "URI-reference = 1*ALPHA\n")]);
-    let output = directory.run("", &["from-abnf", "page.abnf"]);
-    let printed = [output.stdout.clone(), output.stderr].concat();
-    insta::assert_snapshot!(String::from_utf8(printed).unwrap(), @r#"
+    assert_command!(directory, "from-abnf page.abnf", @r#"
     /// page = link *( SP link ) / note
     page = { link ~ (SP ~ link)* | note }
 
@@ -276,11 +264,10 @@ fn prose_and_imported_rules_are_to_be_written() {
     // Core rules of ABNF (RFC 5234, appendix B.1).
 
     SP     = { " " }
-    4 rules: 2 proved equal to the ABNF, 2 to be written, see `// PEG: to be written`
+    [status 1] 4 rules: 2 proved equal to the ABNF, 2 to be written, see `// PEG: to be written`
     "#);
-    assert_eq!(output.status.code(), Some(1));
     // pest reads the result, and `check` reports the parts.
-    fs::write(directory.path().join("page.pest"), output.stdout).unwrap();
+    fs::write(directory.path().join("page.pest"), directory.run("", &["from-abnf", "page.abnf"]).stdout).unwrap();
     let checked = directory.run("", &["check", "page.pest"]);
     assert_eq!(checked.status.code(), Some(1));
     assert!(String::from_utf8(checked.stdout).unwrap().contains("`URI_reference` never matches"));
@@ -293,8 +280,7 @@ fn abnf_is_checked() {
     let text = "message = header *( SP item ) CRLF\nheader  = \"H\" / versoin / \"h\"\nversion = 1*DIGIT\n\
                 item    =/ \"a\" ; versoin\nitem    = token\ntoken   = 1#\"x\"\nversion =/ \"b\"\n";
     let directory = Directory::new("check-abnf", &[("m.abnf", text), ("fine.abnf", "a = 1#b\nb = %s\"b\"\n")]);
-    let output = directory.run("", &["check", "m.abnf"]);
-    insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap(), @r#"
+    assert_command!(directory, "check m.abnf", @r#"
     warning[duplicate-alternative]: alternative 3 of a choice in `header` repeats alternative 1
      --> m.abnf:2:1
       |
@@ -328,7 +314,7 @@ fn abnf_is_checked() {
       = help: to add alternatives, write `item =/`
 
     5 rules: 2 errors, 2 warnings, 1 note
+    [status 1]
     "#);
-    assert_eq!(output.status.code(), Some(1));
-    directory.assert_prints(&["check", "fine.abnf"], 0, "2 rules: all right\n");
+    assert_command!(directory, "check fine.abnf", @"2 rules: all right");
 }

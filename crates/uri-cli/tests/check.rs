@@ -1,125 +1,123 @@
 //! The output of `uri check`.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::{assert_uri, objects, run, run_words, stderr, stdout};
+
+/// Returns the codes of the violations of rejected inputs, with a line for each object.
+fn codes(arguments: &str, input: &str) -> String {
+    let output = run_words(arguments, input);
+    assert_eq!(output.status.code(), Some(1));
+    let codes = |object: &Value| {
+        let violations = object["violations"].as_array().unwrap().iter().map(|it| it["code"].as_str().unwrap());
+        violations.collect::<Vec<_>>().join(" ")
+    };
+    objects(&output).iter().map(|it| codes(it) + "\n").collect()
+}
 
 #[test]
 fn verdicts() {
-    assert_prints("check https://example.com/", "", "ok\thttps://example.com/\n");
-    assert_prints("check --unambiguous", "http://u:p@[::1]:8080/\n", "ok\thttp://u:***@[::1]:8080/\n");
-    let output = run_words("check", "http:/evil.example/\nftp://a/\nhttp://2130706433/\n\n");
-    let expected = "rejected\thttp:/evil.example/\tmissing `//` at byte 5 (browsers: `evil.example`; RFC 3986: no host)\n\
-        ok\tftp://a/\n\
-        rejected\thttp://2130706433/\tbrowsers read a number as an IPv4 address at byte 7 \
-        (browsers: `127.0.0.1`; RFC 3986: `2130706433`)\n\
-        rejected\t\tmissing scheme: the host depends on a base at byte 0 (browsers: no host; RFC 3986: no host)\n";
-    assert_eq!(
-        (stdout(&output), stderr(&output), output.status.code()),
-        (expected, "3 of 4 lines rejected\n", Some(1))
-    );
+    assert_uri!("check https://example.com/", @r"ok\thttps://example.com/");
+    assert_uri!("check --unambiguous", "http://u:p@[::1]:8080/\n", @r"ok\thttp://u:***@[::1]:8080/");
+    assert_uri!("check", "http:/evil.example/\nftp://a/\nhttp://2130706433/\n\n", @r"
+    rejected\thttp:/evil.example/\tmissing `//` at byte 5 (browsers: `evil.example`; RFC 3986: no host)
+    ok\tftp://a/
+    rejected\thttp://2130706433/\tbrowsers read a number as an IPv4 address at byte 7 (browsers: `127.0.0.1`; RFC 3986: `2130706433`)
+    rejected\t\tmissing scheme: the host depends on a base at byte 0 (browsers: no host; RFC 3986: no host)
+    [status 1] 3 of 4 lines rejected
+    ");
 }
 
 #[test]
 fn a_policy() {
     let policy = "check --schemes https --ports 443,8443 --hosts api.example.com,*.example.org --public --no-userinfo";
-    let good = "https://api.example.com/a\nHTTPS://a.b.example.org:8443\n";
-    assert_prints(policy, good, "ok\thttps://api.example.com/a\nok\tHTTPS://a.b.example.org:8443\n");
-    for (text, codes) in [
-        ("http://api.example.com/", vec!["scheme", "port"]),
-        ("https://example.org/", vec!["host"]),
-        ("https://u@a.example.org:80/", vec!["port", "userinfo"]),
-        ("https://127.0.0.1/", vec!["address", "host"]),
-        ("https://localhost/", vec!["local-name", "host"]),
-        ("https://0x7f.1/", vec!["address", "host", "numeric-host"]),
-    ] {
-        let arguments: Vec<&str> = policy.split(' ').chain(["--json", text]).collect();
-        let output = run(&arguments, b"");
-        let object = &objects(&output)[0];
-        let found: Vec<&str> =
-            object["violations"].as_array().unwrap().iter().map(|it| it["code"].as_str().unwrap()).collect();
-        assert_eq!((found, output.status.code()), (codes, Some(1)), "{text}");
-    }
-    assert_reports("check --hosts a,*", "http://a/", 2, "host pattern 2 has a `*` other than in `*.` before a name");
-    assert_reports("check --unambiguous --public", "", 2, "cannot be used with");
+    assert_uri!(policy, "https://api.example.com/a\nHTTPS://a.b.example.org:8443\n", @r"
+    ok\thttps://api.example.com/a
+    ok\tHTTPS://a.b.example.org:8443
+    ");
+    let rejected = "http://api.example.com/\nhttps://example.org/\nhttps://u@a.example.org:80/\nhttps://127.0.0.1/\nhttps://localhost/\nhttps://0x7f.1/\n";
+    assert_uri!(policy, rejected, @r"
+    rejected\thttp://api.example.com/\tthe policy does not allow this scheme at byte 0; the policy does not allow this port at byte 22
+    rejected\thttps://example.org/\tthe policy does not allow this host at byte 8
+    rejected\thttps://u@a.example.org:80/\tthe policy does not allow this port at byte 24; the policy does not allow a userinfo at byte 8
+    rejected\thttps://127.0.0.1/\tnot a public address: loopback at byte 8; the policy does not allow this host at byte 8
+    rejected\thttps://localhost/\tnot a name of the public DNS at byte 8; the policy does not allow this host at byte 8
+    rejected\thttps://0x7f.1/\tnot a public address: loopback at byte 8; the policy does not allow this host at byte 8; browsers read a number as an IPv4 address at byte 8 (browsers: `127.0.0.1`; RFC 3986: `0x7f.1`)
+    [status 1] 6 of 6 lines rejected
+    ");
+    insta::assert_snapshot!(codes(&format!("{policy} --json"), rejected), @"
+    scheme port
+    host
+    port userinfo
+    address host
+    local-name host
+    address host numeric-host
+    ");
+    assert_uri!("check --hosts a,* http://a/", @"[status 2] error: host pattern 2 has a `*` other than in `*.` before a name");
+    assert_uri!("check --unambiguous --public", @"[status 2] error: the argument '--unambiguous' cannot be used with '--public'");
 }
 
 #[test]
 fn redirects() {
     let base = "check --redirect-of https://example.com/login";
-    assert_prints(base, "/a\nhttps://example.com/b\n", "ok\t/a\nok\thttps://example.com/b\n");
-    for target in
-        ["//evil.example", "/\\evil.example", "https:evil.example", "javascript:alert(1)", "https://evil.example/", "a"]
-    {
-        let output = run_words(&format!("{base} --json"), target);
-        assert_eq!(objects(&output)[0]["violations"][0]["code"], json!("redirect"), "{target}");
-        assert_eq!(output.status.code(), Some(1));
-    }
-    let output = run_words(base, "//evil.com\n/a/..%2f/b\nhttps:evil.com\nhttps://evil.com/\nb\n");
-    let expected = "rejected\t//evil.com\tthe redirect may leave the origin: \
-        some programs read a second `/` at the beginning of the path at byte 1 (browsers: `evil.com`; RFC 3986: `evil.com`)\n\
-        rejected\t/a/..%2f/b\tthe redirect may leave the origin: \
-        some programs read a second `/` at the beginning of the path at byte 8 (browsers: no host; RFC 3986: no host)\n\
-        rejected\thttps:evil.com\tthe redirect may leave the origin: \
-        missing `//` at byte 6 (browsers: `evil.com`; RFC 3986: no host)\n\
-        rejected\thttps://evil.com/\tthe redirect may leave the origin: \
-        the target has another origin than the base at byte 0\n\
-        rejected\tb\tthe redirect may leave the origin: \
-        the target is neither a URL nor a path that begins with `/` at byte 0 (browsers: no host; RFC 3986: no host)\n";
-    assert_eq!((stdout(&output), output.status.code()), (expected, Some(1)));
-    assert_reports("check --redirect-of /a", "/b", 2, "error: base: the base is not an unambiguous URL");
+    assert_uri!(base, "/a\nhttps://example.com/b\n", @r"
+    ok\t/a
+    ok\thttps://example.com/b
+    ");
+    let rejected = "//evil.example\n/\\evil.example\n/a/..%2f/b\nhttps:evil.example\njavascript:alert(1)\nhttps://evil.example/\na\n";
+    assert_uri!(base, rejected, @r"
+    rejected\t//evil.example\tthe redirect may leave the origin: some programs read a second `/` at the beginning of the path at byte 1 (browsers: `evil.example`; RFC 3986: `evil.example`)
+    rejected\t/\evil.example\tthe redirect may leave the origin: browsers read a backslash as `/` at byte 1 (browsers: `evil.example`; RFC 3986: no host)
+    rejected\t/a/..%2f/b\tthe redirect may leave the origin: some programs read a second `/` at the beginning of the path at byte 8 (browsers: no host; RFC 3986: no host)
+    rejected\thttps:evil.example\tthe redirect may leave the origin: missing `//` at byte 6 (browsers: `evil.example`; RFC 3986: no host)
+    rejected\tjavascript:alert(1)\tthe redirect may leave the origin: only http, https, ws, wss and ftp are covered at byte 0 (browsers: no host; RFC 3986: no host)
+    rejected\thttps://evil.example/\tthe redirect may leave the origin: the target has another origin than the base at byte 0
+    rejected\ta\tthe redirect may leave the origin: the target is neither a URL nor a path that begins with `/` at byte 0 (browsers: no host; RFC 3986: no host)
+    [status 1] 7 of 7 lines rejected
+    ");
+    insta::assert_snapshot!(codes(&format!("{base} --json"), rejected), @"
+    redirect
+    redirect
+    redirect
+    redirect
+    redirect
+    redirect
+    redirect
+    ");
+    assert_uri!("check --redirect-of /a /b", @"[status 2] error: base: the base is not an unambiguous URL");
     // The policy applies to the URL that the redirect leads to.
-    let output = run_words("check --redirect-of http://127.0.0.1/ --public --json", "/a");
-    assert_eq!(objects(&output)[0]["violations"][0]["code"], json!("address"));
+    insta::assert_snapshot!(codes("check --redirect-of http://127.0.0.1/ --public --json", "/a"), @"address");
 }
 
 #[test]
 fn json() {
-    let output = run_words(
-        "check --json --json-input",
-        "{\"input\":\"http:\\\\\\\\a:80\",\"id\":7}\n{\"input\":\"/b\",\"base\":\"https://a/\"}\n",
-    );
-    assert_eq!(
-        objects(&output),
-        [
-            json!({
-                "line": 1, "id": 7, "input": "http:\\\\a:80", "ok": false, "unambiguous": false,
-                "violations": [
-                    {"code": "backslash", "message": "browsers read a backslash as `/` at byte 5", "offset": 5},
-                    {"code": "invalid", "message": "RFC 3986 rejects this at byte 5", "offset": 5},
-                ],
-                "readings": {
-                    "rfc3986": {"scheme": "http", "userinfo": false, "host": null, "port": null},
-                    "browsers": {"scheme": "http", "userinfo": false, "host": "a", "port": 80},
-                },
-            }),
-            json!({
-                "line": 2, "input": "/b", "ok": true, "unambiguous": true, "violations": [],
-                "readings": {
-                    "rfc3986": {"scheme": "https", "userinfo": false, "host": "a", "port": 443},
-                    "browsers": {"scheme": "https", "userinfo": false, "host": "a", "port": 443},
-                },
-            }),
-        ]
-    );
+    let input = "{\"input\":\"http:\\\\\\\\a:80\",\"id\":7}\n{\"input\":\"/b\",\"base\":\"https://a/\"}\n";
+    assert_uri!("check --json --json-input", input, @r#"
+    {"line":1,"id":7,"input":"http:\\\\a:80","ok":false,"unambiguous":false,"violations":[{"code":"backslash","message":"browsers read a backslash as `/` at byte 5","offset":5},{"code":"invalid","message":"RFC 3986 rejects this at byte 5","offset":5}],"readings":{"rfc3986":{"scheme":"http","userinfo":false,"host":null,"port":null},"browsers":{"scheme":"http","userinfo":false,"host":"a","port":80}}}
+    {"line":2,"input":"/b","ok":true,"unambiguous":true,"violations":[],"readings":{"rfc3986":{"scheme":"https","userinfo":false,"host":"a","port":443},"browsers":{"scheme":"https","userinfo":false,"host":"a","port":443}}}
+    [status 1]
+    "#);
 }
 
 /// A filter for pipelines.
 #[test]
 fn only() {
-    const COUNT: &str = "2 of 4 lines rejected\n";
     let input = "http://u:p@a/\nhttp:/b/\n\u{430}\nHTTP://c:80\n";
-    let output = run_words("check --only ok", input);
-    assert_eq!(
-        (stdout(&output), stderr(&output), output.status.code()),
-        ("http://u:p@a/\nHTTP://c:80\n", COUNT, Some(1))
-    );
-    assert_prints("check --only ok --redirect-of https://a/", "/b\nhttps://a/#c\n", "/b\nhttps://a/#c\n");
-    let output = run_words("check --only rejected", input);
-    assert_eq!((stderr(&output), output.status.code()), (COUNT, Some(1)));
-    let codes: Vec<&str> = stdout(&output).lines().map(|line| &line[..line.rfind('\t').unwrap()]).collect();
-    assert_eq!(codes, ["rejected\thttp:/b/", "rejected\t\\u{430}"]);
-    assert_prints("check --only rejected", "http://a/\n", "");
+    assert_uri!("check --only ok", input, @"
+    http://u:p@a/
+    HTTP://c:80
+    [status 1] 2 of 4 lines rejected
+    ");
+    assert_uri!("check --only ok --redirect-of https://a/", "/b\nhttps://a/#c\n", @"
+    /b
+    https://a/#c
+    ");
+    assert_uri!("check --only rejected", input, @r"
+    rejected\thttp:/b/\tmissing `//` at byte 5 (browsers: `b`; RFC 3986: no host)
+    rejected\t\u{430}\tmissing scheme: the host depends on a base at byte 0; RFC 3986 rejects this at byte 0 (browsers: no host; RFC 3986: no host)
+    [status 1] 2 of 4 lines rejected
+    ");
+    assert_uri!("check --only rejected http://a/", @"");
     for (only, lines) in [("ok", [1, 4]), ("rejected", [2, 3])] {
         let output = run_words(&format!("check --json --only {only}"), input);
         let found: Vec<_> = objects(&output).iter().map(|it| (it["line"].clone(), it["ok"].clone())).collect();
@@ -128,43 +126,53 @@ fn only() {
             (lines.map(|line| (json!(line), json!(only == "ok"))).to_vec(), Some(1))
         );
     }
-    assert_reports("check --only all", "", 2, "possible values: ok, rejected");
+    assert_uri!("check --only all", @"
+    [status 2] error: invalid value 'all' for '--only <VERDICT>'
+      [possible values: ok, rejected]
+    ");
 }
 
 /// Each input has one verdict, in the order of the inputs.
 #[test]
 fn inputs_that_are_not_text_are_rejected() {
     let input = b"http://a/\nhttp://u:p@b\xff/\xc3\nhttp://c/\n";
-    let output = run(&["check"], input);
-    let expected =
-        "ok\thttp://a/\nrejected\thttp://u:***@b\\u{fffd}/\\u{fffd}\tinvalid UTF-8 at byte 12\nok\thttp://c/\n";
-    let count = "1 of 3 lines rejected\n";
-    assert_eq!((stdout(&output), stderr(&output), output.status.code()), (expected, count, Some(1)));
-    assert_eq!(stdout(&run(&["check", "--only", "ok"], input)), "http://a/\nhttp://c/\n");
-    let unread = |line: u64, input: &str, code: &str, message: &str, offset: Option<u64>| {
-        let violations = json!([{"code": code, "message": message, "offset": offset}]);
-        json!({"line": line, "input": input, "ok": false, "unambiguous": false, "violations": violations, "readings": null})
-    };
-    let output = run(&["check", "--json"], input);
-    let rejected = unread(2, "http://u:***@b\u{fffd}/\u{fffd}", "input", "invalid UTF-8 at byte 12", Some(12));
-    assert_eq!((&objects(&output)[1], objects(&output).len(), output.status.code()), (&rejected, 3, Some(1)));
-    // JSON.
+    assert_uri!("check", input, @r"
+    ok\thttp://a/
+    rejected\thttp://u:***@b\u{fffd}/\u{fffd}\tinvalid UTF-8 at byte 12
+    ok\thttp://c/
+    [status 1] 1 of 3 lines rejected
+    ");
+    assert_uri!("check --only ok", input, @"
+    http://a/
+    http://c/
+    [status 1] 1 of 3 lines rejected
+    ");
+    assert_uri!("check --json", input, @r#"
+    {"line":1,"input":"http://a/","ok":true,"unambiguous":true,"violations":[],"readings":{"rfc3986":{"scheme":"http","userinfo":false,"host":"a","port":80},"browsers":{"scheme":"http","userinfo":false,"host":"a","port":80}}}
+    {"line":2,"input":"http://u:***@b�/�","ok":false,"unambiguous":false,"violations":[{"code":"input","message":"invalid UTF-8 at byte 12","offset":12}],"readings":null}
+    {"line":3,"input":"http://c/","ok":true,"unambiguous":true,"violations":[],"readings":{"rfc3986":{"scheme":"http","userinfo":false,"host":"c","port":80},"browsers":{"scheme":"http","userinfo":false,"host":"c","port":80}}}
+    [status 1]
+    "#);
     let lines =
         b"\"http://a/\"\n\"http://b\xff\"\n[1]\n{\"input\":\"/c\",\"base\":\"//d\"}\n{\"id\":5}\n\"http://e/\"\n";
-    let output = run(&["check", "--json", "--json-input"], lines);
-    let found = objects(&output);
-    assert_eq!(found[1], unread(2, "\"http://b\u{fffd}\"", "input", "invalid UTF-8 at byte 9", Some(9)));
-    assert_eq!(found[2], unread(3, "[1]", "input", "expected a JSON string or object", None));
-    assert_eq!(found[3], unread(4, "/c", "base", "the base is not an unambiguous URL", None));
-    assert_eq!((&found[4]["id"], &found[4]["violations"][0]["code"]), (&json!(5), &json!("input")));
-    assert_eq!((&found[0]["ok"], &found[5]["ok"], found.len()), (&json!(true), &json!(true), 6));
-    assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
-    let output = run(&["check", "--json-input"], lines);
-    assert!(
-        stdout(&output)
-            .starts_with("ok\thttp://a/\nrejected\t\"http://b\\u{fffd}\"\tinvalid UTF-8 at byte 9\nrejected\t[1]\t")
-    );
-    assert_eq!((stdout(&output).lines().count(), stderr(&output)), (6, "4 of 6 lines rejected\n"));
+    assert_uri!("check --json --json-input", lines, @r#"
+    {"line":1,"input":"http://a/","ok":true,"unambiguous":true,"violations":[],"readings":{"rfc3986":{"scheme":"http","userinfo":false,"host":"a","port":80},"browsers":{"scheme":"http","userinfo":false,"host":"a","port":80}}}
+    {"line":2,"input":"\"http://b�\"","ok":false,"unambiguous":false,"violations":[{"code":"input","message":"invalid UTF-8 at byte 9","offset":9}],"readings":null}
+    {"line":3,"input":"[1]","ok":false,"unambiguous":false,"violations":[{"code":"input","message":"expected a JSON string or object","offset":null}],"readings":null}
+    {"line":4,"input":"/c","ok":false,"unambiguous":false,"violations":[{"code":"base","message":"the base is not an unambiguous URL","offset":null}],"readings":null}
+    {"line":5,"id":5,"input":"{\"id\":5}","ok":false,"unambiguous":false,"violations":[{"code":"input","message":"missing `input` in JSON object","offset":null}],"readings":null}
+    {"line":6,"input":"http://e/","ok":true,"unambiguous":true,"violations":[],"readings":{"rfc3986":{"scheme":"http","userinfo":false,"host":"e","port":80},"browsers":{"scheme":"http","userinfo":false,"host":"e","port":80}}}
+    [status 1]
+    "#);
+    assert_uri!("check --json-input", lines, @r#"
+    ok\thttp://a/
+    rejected\t"http://b\u{fffd}"\tinvalid UTF-8 at byte 9
+    rejected\t[1]\texpected a JSON string or object
+    rejected\t/c\tthe base is not an unambiguous URL
+    rejected\t{"id":5}\tmissing `input` in JSON object
+    ok\thttp://e/
+    [status 1] 4 of 6 lines rejected
+    "#);
 }
 
 /// A verdict has the characters of ASCII only, without those that control a terminal.
@@ -188,7 +196,8 @@ fn verdicts_are_one_line_of_ascii() {
             assert_eq!((stderr(&output), output.status.code()), ("", Some(1)), "{text:?}");
         }
     }
-    let output = run(&["check", "http://\u{430}pple.com/"], b"");
-    let expected = "rejected\thttp://\\u{430}pple.com/\tIDNA maps non-ASCII characters of a host at byte 7; RFC 3986 rejects this at byte 7 (browsers: `xn--pple-43d.com`; RFC 3986: `\\u{430}pple.com`)";
-    assert_eq!(stdout(&output).trim_end(), expected);
+    assert_uri!("check http://\u{430}pple.com/", @r"
+    rejected\thttp://\u{430}pple.com/\tIDNA maps non-ASCII characters of a host at byte 7; RFC 3986 rejects this at byte 7 (browsers: `xn--pple-43d.com`; RFC 3986: `\u{430}pple.com`)
+    [status 1]
+    ");
 }

@@ -1,18 +1,24 @@
 //! The output of each command of `uri`.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::{assert_uri, objects, run, run_words, stderr, stdout};
 
 const BASE: &str = "http://a/b/c/d;p?q";
 
 #[test]
 fn resolve() {
-    assert_prints(&format!("resolve --base {BASE} ../g http:g #s"), "", "http://a/b/g\nhttp:g\nhttp://a/b/c/d;p?q#s\n");
-    assert_prints("resolve --base http://a/b#f --non-strict", "http:g\n\n", "http://a/g\nhttp://a/b\n");
-    assert_prints("resolve --iri --base http://\u{e9}/a/b ../\u{fc}", "", "http://\u{e9}/\u{fc}\n");
-    let expected = "{\"line\":1,\"input\":\"..\",\"base\":\"http://a/b/c/d;p?q\",\"result\":\"http://a/b/\"}\n";
-    assert_prints(&format!("resolve --base {BASE} --json .."), "", expected);
+    assert_uri!(&format!("resolve --base {BASE} ../g http:g '#s'"), @"
+    http://a/b/g
+    http:g
+    http://a/b/c/d;p?q#s
+    ");
+    assert_uri!("resolve --base http://a/b#f --non-strict", "http:g\n\n", @"
+    http://a/g
+    http://a/b
+    ");
+    assert_uri!("resolve --iri --base http://\u{e9}/a/b ../\u{fc}", @"http://é/ü");
+    assert_uri!(&format!("resolve --base {BASE} --json .."), @r#"{"line":1,"input":"..","base":"http://a/b/c/d;p?q","result":"http://a/b/"}"#);
 }
 
 #[test]
@@ -21,104 +27,180 @@ fn resolve_with_json_input() {
         r#"{"input":"c","base":"mailto:a@b"}"#, r#"{"input":"http:g","non_strict":true}"#,
         r#"{"input":"g","base":"//h/"}"#, r#""g|""#,
     ];
-    let output = run_words(&format!("resolve --base {BASE} --json --json-input"), &lines.join("\n"));
-    let objects = objects(&output);
-    assert_eq!(objects[0], json!({"line": 1, "input": "c", "base": "mailto:a@b", "result": "mailto:c"}));
-    assert_eq!(objects[1]["result"], json!("http://a/b/c/g"));
-    let error = &objects[2]["error"];
-    assert_eq!((&error["part"], &error["text"], &error["offset"]), (&json!("base"), &json!("//h/"), &json!(0)));
-    assert_eq!((&objects[3]["error"]["component"], &objects[3]["error"]["offset"]), (&json!("path"), &json!(1)));
-    assert_eq!(output.status.code(), Some(1));
+    assert_uri!(&format!("resolve --base {BASE} --json --json-input"), lines.join("\n"), @r##"
+    {"line":1,"input":"c","base":"mailto:a@b","result":"mailto:c"}
+    {"line":2,"input":"http:g","base":"http://a/b/c/d;p?q","result":"http://a/b/c/g"}
+    {"line":3,"input":"g","valid":false,"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h/","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
+    {"line":4,"input":"g|","valid":false,"error":{"message":"unexpected `|` in path at byte 1; write `|` as `%7C`","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"g%7C"}}
+    [status 1]
+    "##);
 }
 
 /// An error in the command line is reported once, however many inputs there are.
 #[test]
 fn resolve_requires_a_base() {
-    for command in ["resolve", "relativize"] {
-        assert_reports(command, "a:b\n", 2, "error: missing base; use `--base`\n");
-        let output = run_words(&format!("{command} --base //h"), "a:b\nc:d\n");
-        assert_eq!((stdout(&output), output.status.code()), ("", Some(2)));
-        assert!(stderr(&output).starts_with("error: base: "), "{}", stderr(&output));
-        assert_eq!(stderr(&output).matches("error: ").count(), 1);
-        // In JSON, the report is an object without an input.
-        let output = run_words(&format!("{command} --base //h --json"), "a:b\n");
-        let [object] = &objects(&output)[..] else { panic!("{}", stdout(&output)) };
-        assert_eq!((&object["input"], &object["error"]["part"]), (&Value::Null, &json!("base")));
-        assert_eq!((stderr(&output), output.status.code()), ("", Some(2)));
-        // Objects may have bases of their own.
-        let output =
-            run_words(&format!("{command} --json --json-input"), "{\"input\":\"a:b\",\"base\":\"a:\"}\n\"a:b\"\n");
-        assert!(objects(&output)[0]["result"].is_string() && objects(&output)[1]["error"].is_object());
-        assert_eq!(output.status.code(), Some(1));
-    }
+    assert_uri!("resolve a:b", @"[status 2] error: missing base; use `--base`");
+    assert_uri!("resolve --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
+    // In JSON, the report is an object without an input.
+    assert_uri!("resolve --base //h --json a:b", @r#"
+    {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
+    [status 2]
+    "#);
+    // Objects may have bases of their own.
+    assert_uri!("resolve --json --json-input", "{\"input\":\"a:b\",\"base\":\"a:\"}\n\"a:b\"\n", @r#"
+    {"line":1,"input":"a:b","base":"a:","result":"a:b"}
+    {"line":2,"input":"a:b","valid":false,"error":{"message":"missing base; use `--base`","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    [status 1]
+    "#);
+}
+
+#[test]
+fn relativize_requires_a_base() {
+    assert_uri!("relativize a:b", @"[status 2] error: missing base; use `--base`");
+    assert_uri!("relativize --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("relativize --base //h --json a:b", @r#"
+    {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
+    [status 2]
+    "#);
+    assert_uri!("relativize --json --json-input", "{\"input\":\"a:b\",\"base\":\"a:\"}\n\"a:b\"\n", @r#"
+    {"line":1,"input":"a:b","base":"a:","result":"b"}
+    {"line":2,"input":"a:b","valid":false,"error":{"message":"missing base; use `--base`","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    [status 1]
+    "#);
 }
 
 #[test]
 fn relativize() {
-    let output = run_words(&format!("relativize --base {BASE}"), "http://a/b/c/g\nhttp://a/g\nx\nmailto:a@b\n");
-    assert_eq!((stdout(&output), output.status.code()), ("g\n/g\nmailto:a@b\n", Some(1)));
-    assert!(stderr(&output).starts_with("line 3: "));
-    assert_prints("relativize --iri --base http://\u{e9}/a/b http://\u{e9}/a/\u{fc}", "", "\u{fc}\n");
-    assert_prints(
-        "relativize --base x:? --json x:",
-        "",
-        "{\"line\":1,\"input\":\"x:\",\"base\":\"x:?\",\"result\":\".\"}\n",
-    );
+    assert_uri!(&format!("relativize --base {BASE}"), "http://a/b/c/g\nhttp://a/g\nx\nmailto:a@b\n", @"
+    g
+    /g
+    mailto:a@b
+    [status 1] line 3: missing scheme: a URI begins with one
+    1 of 4 lines rejected
+    ");
+    assert_uri!("relativize --iri --base http://\u{e9}/a/b http://\u{e9}/a/\u{fc}", @"ü");
+    assert_uri!("relativize --base x:? --json x:", @r#"{"line":1,"input":"x:","base":"x:?","result":"."}"#);
 }
 
 #[test]
 fn repair() {
-    let output = run_words("repair", "http://h/a b\n<http://x/>\n\nhttp://a b/\n");
-    assert_eq!((stdout(&output), output.status.code()), ("http://h/a%20b\nhttp://x/\n\n", Some(1)));
-    assert!(stderr(&output).starts_with("line 4: "));
-    let found = objects(&run(&["repair", "--json", "a", "b c"], b""));
-    assert_eq!(found[0], json!({"line": 1, "input": "a", "result": "a", "changed": false}));
-    assert_eq!(found[1], json!({"line": 2, "input": "b c", "result": "b%20c", "changed": true}));
+    assert_uri!("repair", "http://h/a b\n<http://x/>\n\nhttp://a b/\ntel:+49 30 498\n", @"
+    http://h/a%20b
+    http://x/
+
+    [status 1] line 4: unexpected ` ` in host at byte 8
+    line 5: unexpected ` ` in path at byte 7
+    2 of 5 lines rejected
+    ");
+    assert_uri!("repair --json a 'b c'", @r#"
+    {"line":1,"input":"a","result":"a","changed":false}
+    {"line":2,"input":"b c","result":"b%20c","changed":true}
+    "#);
     // The expected kind is the requested one.
-    assert_eq!(run(&["repair", "--as", "uri", "a b"], b"").status.code(), Some(1));
-    assert_prints("repair --iri", "/\u{e9} b", "/\u{e9}%20b\n");
-    assert_prints("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", "http://xn--bcher-kva.example/%C3%A9\n");
-    assert_prints("resolve --lenient --base http://h/d/p", "..\\a b", "http://h/a%20b\n");
-    assert_eq!(run(&["repair", "tel:+49 30 498"], b"").status.code(), Some(1));
+    assert_uri!("repair --as uri 'a b'", @"[status 1] error: missing scheme: a URI begins with one");
+    assert_uri!("repair --iri", "/\u{e9} b", @"/é%20b");
+    assert_uri!("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", @"http://xn--bcher-kva.example/%C3%A9");
+    assert_uri!("resolve --lenient --base http://h/d/p", "..\\a b", @"http://h/a%20b");
 }
 
 #[test]
 fn normalize() {
-    assert_prints("normalize HTTP://A:80/%7e/.. a/../b", "", "http://a:80/\na/../b\n");
-    assert_prints("normalize --level scheme HTTP://A:80", "", "http://a/\n");
-    assert_prints("normalize --iri http://h/%7e\u{e9}/../\u{fc}", "", "http://h/\u{fc}\n");
+    assert_uri!("normalize HTTP://A:80/%7e/.. a/../b", @"
+    http://a:80/
+    a/../b
+    ");
+    assert_uri!("normalize --level scheme HTTP://A:80", @"http://a/");
+    assert_uri!("normalize --iri http://h/%7e\u{e9}/../\u{fc}", @"http://h/ü");
     let lines = [
         r#""http://h:80/""#, r#"{"input":"http://h:80/","level":"scheme"}"#, r#"{"input":"a","level":"x"}"#,
         r#"{"input":"A/.","as":"uri"}"#,
     ];
-    let objects = objects(&run_words("normalize --json --json-input", &lines.join("\n")));
-    assert_eq!(objects[0], json!({"line": 1, "input": "http://h:80/", "result": "http://h:80/", "changed": false}));
-    assert_eq!(objects[1], json!({"line": 2, "input": "http://h:80/", "result": "http://h/", "changed": true}));
-    assert!(objects[2]["error"].is_object() && objects[3]["error"].is_object());
-    assert_eq!(run_words("normalize --iri --as uri a:b", "").status.code(), Some(2));
+    assert_uri!("normalize --json --json-input", lines.join("\n"), @r#"
+    {"line":1,"input":"http://h:80/","result":"http://h:80/","changed":false}
+    {"line":2,"input":"http://h:80/","result":"http://h/","changed":true}
+    {"line":3,"input":"{\"input\":\"a\",\"level\":\"x\"}","valid":false,"error":{"message":"invalid JSON object: unknown variant `x`, expected `syntax` or `scheme`","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    {"line":4,"input":"A/.","valid":false,"error":{"message":"missing scheme: a URI begins with one","component":"scheme","offset":1,"expected":["ALPHA","DIGIT","\"+\"","\"-\"","\".\"","\":\""],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
+    [status 1]
+    "#);
+    assert_uri!("normalize --iri --as uri a:b", @"[status 2] error: the argument '--iri' cannot be used with '--as <KIND>'");
 }
 
 #[test]
 fn normalize_as_each_kind() {
     let inputs = "HTTP://A#B\nHTTP://A\n//A\nHTTP://\u{e9}#\n//\u{e9}\n";
-    for (kind, expected) in [
-        ("uri", "http://a#B\nhttp://a\n"),
-        ("uri-reference", "http://a#B\nhttp://a\n//a\n"),
-        ("absolute-uri", "http://a\n"),
-        ("relative-ref", "//a\n"),
-        ("iri", "http://a#B\nhttp://a\nhttp://\u{e9}#\n"),
-        ("iri-reference", "http://a#B\nhttp://a\n//a\nhttp://\u{e9}#\n//\u{e9}\n"),
-        ("absolute-iri", "http://a\n"),
-        ("relative-iri-ref", "//a\n//\u{e9}\n"),
-    ] {
-        assert_eq!(stdout(&run_words(&format!("normalize --as {kind}"), inputs)), expected, "{kind}");
-    }
+    assert_uri!("normalize --quiet --as uri", inputs, @"
+    http://a#B
+    http://a
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as uri-reference", inputs, @"
+    http://a#B
+    http://a
+    //a
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as absolute-uri", inputs, @"
+    http://a
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as relative-ref", inputs, @"
+    //a
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as iri", inputs, @"
+    http://a#B
+    http://a
+    http://é#
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as iri-reference", inputs, @"
+    http://a#B
+    http://a
+    //a
+    http://é#
+    //é
+    ");
+    assert_uri!("normalize --quiet --as absolute-iri", inputs, @"
+    http://a
+    [status 1]
+    ");
+    assert_uri!("normalize --quiet --as relative-iri-ref", inputs, @"
+    //a
+    //é
+    [status 1]
+    ");
 }
 
 #[test]
 fn compare() {
-    assert_prints("compare http://a HTTP://a:80/", "", "equal at: scheme\n");
-    assert_prints("compare --iri http://\u{e9}/%7e http://\u{e9}/~", "", "equal at: percent\n");
+    assert_uri!("compare http://a HTTP://a:80/", @"equal at: scheme");
+    assert_uri!("compare", "a b\na\ta\n\ta\na  a\n", @"
+    different in: path
+    equal at: string
+    different in: path
+    equal at: string
+    ");
+    assert_uri!("compare", "a\na b c\n", @"
+    [status 1] line 1: expected two references, separated by a tab or spaces
+    line 2: b: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    2 of 2 lines rejected
+    ");
+    assert_uri!("compare a", @"[status 2] uri: expected two references, got 1");
+    assert_uri!("compare --json %7e ~", @r#"{"line":1,"a":"%7e","b":"~","equal_at":"percent","differs_in":null}"#);
+    assert_uri!("compare --json --json-input", "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n", @r##"
+    {"line":1,"a":"x:","b":"y:","equal_at":null,"differs_in":"scheme"}
+    {"line":2,"input":"{\"a\":\"x:\",\"b\":\"y|\"}","valid":false,"error":{"message":"unexpected `|` in path at byte 1; write `|` as `%7C`","part":"b","text":"y|","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"y%7C"}}
+    [status 1]
+    "##);
+}
+
+#[test]
+fn compare_iris() {
+    assert_uri!("compare --iri http://\u{e9}/%7e http://\u{e9}/~", @"equal at: percent");
+    assert_uri!("compare --iri --equal-at case \u{f8} %C3%B8", @"
+    equal at: percent, not at case
+    [status 1]
+    ");
     for (a, b, expected) in [
         ("Troms\u{f8}", "Troms\u{f8}", "equal at: string"),
         ("Troms\u{f8}", "Troms%C3%B8", "equal at: percent"),
@@ -131,21 +213,10 @@ fn compare() {
         ("http://\u{f8}", "http://xn--8ca", "different in: host"),
         ("Troms\u{f8}", "Troms%C3%98", "different in: path"),
     ] {
-        assert_prints("compare --iri", &format!("{a} {b}\n{b} {a}\n"), &format!("{expected}\n{expected}\n"));
+        let output = run_words("compare --iri", &format!("{a} {b}\n{b} {a}\n"));
+        assert_eq!(stdout(&output), format!("{expected}\n{expected}\n"), "{a} {b}");
+        assert_eq!((stderr(&output), output.status.code()), ("", Some(0)), "{a} {b}");
     }
-    assert_eq!(run_words("compare --iri --equal-at case \u{f8} %C3%B8", "").status.code(), Some(1));
-    let [equal, different] = ["equal at: string\n", "different in: path\n"];
-    assert_prints("compare", "a b\na\ta\n\ta\na  a\n", &[different, equal, different, equal].concat());
-    assert_reports("compare", "a\n", 1, "expected two references, separated by");
-    assert_reports("compare", "a b c\n", 1, "line 1: b: unexpected ` ` in path at byte 1");
-    assert_reports("compare a", "", 2, "uri: expected two references, got 1");
-    let expected = "{\"line\":1,\"a\":\"%7e\",\"b\":\"~\",\"equal_at\":\"percent\",\"differs_in\":null}\n";
-    assert_prints("compare --json %7e ~", "", expected);
-    let lines = "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y|\"}\n";
-    let objects = objects(&run_words("compare --json --json-input", lines));
-    assert_eq!(objects[0], json!({"line": 1, "a": "x:", "b": "y:", "equal_at": null, "differs_in": "scheme"}));
-    let error = &objects[1]["error"];
-    assert_eq!((&error["part"], &error["text"], &error["offset"]), (&json!("b"), &json!("y|"), &json!(1)));
 }
 
 /// A rung includes those below it. One pair that is not equal there is enough.
@@ -161,216 +232,284 @@ fn compare_equal_at() {
             assert_eq!(output.status.code(), Some(i32::from(asked < lowest)), "{rung} {other}");
         }
     }
-    assert_eq!(run_words("compare a b", "").status.code(), Some(0));
-    assert_eq!(run_words("compare --equal-at string", "a a\na b\na a\n").status.code(), Some(1));
+    assert_uri!("compare --equal-at string", "a a\na b\na a\n", @"
+    equal at: string
+    different in: path
+    equal at: string
+    [status 1]
+    ");
 }
 
 #[test]
 fn complete() {
-    let output =
-        run_words("complete --errors full --scheme http", "www.w3.org/Addressing/\nlocalhost:3000\njoe@h\n/a\n");
-    assert_eq!(stdout(&output), "http://www.w3.org/Addressing/\nhttp://localhost:3000\n");
-    assert!(stderr(&output).contains("perhaps:  mailto:joe@h\n"), "{}", stderr(&output));
-    let objects = objects(&run(&["complete", "--json", "w3.org", "intro", "w3.org/a b"], b""));
-    assert_eq!(objects[0], json!({"line": 1, "input": "w3.org", "result": "https://w3.org", "changed": true}));
-    assert_eq!(objects[1]["error"]["candidates"], json!(["https://intro"]));
-    let error = &objects[2]["error"];
-    assert_eq!((&error["part"], &error["text"]), (&json!("completed"), &json!("https://w3.org/a b")));
-    assert_eq!(error["offset"], json!(16));
+    let lines = "www.w3.org/Addressing/\nlocalhost:3000\njoe@h\n/a\n";
+    assert_uri!("complete --errors full --scheme http", lines, @"
+    http://www.w3.org/Addressing/
+    http://localhost:3000
+    [status 1] standard input, line 3:
+    error: ambiguous input
+        joe@h
+    perhaps:  mailto:joe@h
+    perhaps:  http://joe@h
+    standard input, line 4:
+    error: the text does not begin with a host
+        /a
+    2 of 4 lines rejected
+    ");
+    assert_uri!("complete --json w3.org intro 'w3.org/a b'", @r##"
+    {"line":1,"input":"w3.org","result":"https://w3.org","changed":true}
+    {"line":2,"input":"intro","valid":false,"error":{"message":"ambiguous input","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null,"candidates":["https://intro"]}}
+    {"line":3,"input":"w3.org/a b","valid":false,"error":{"message":"unexpected ` ` in path at byte 16; write ` ` as `%20`","part":"completed","text":"https://w3.org/a b","component":"path","offset":16,"expected":["pchar","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment","section":"RFC 3986, section 3.3","notes":[],"repair":"https://w3.org/a%20b"}}
+    [status 1]
+    "##);
     // If nothing was completed, the text is that of the input.
-    assert!(stderr(&run(&["complete", "http://h/a b"], b"")).starts_with("error: "));
-    assert_reports("complete --scheme 1:", "", 2, "error: scheme: ");
+    assert_uri!("complete 'http://h/a b'", @"[status 1] error: unexpected ` ` in path at byte 10; write ` ` as `%20`");
+    assert_uri!("complete --scheme 1:", @"[status 2] error: scheme: unexpected `1` in scheme at byte 0");
 }
 
 #[test]
 fn find() {
     let text = b"see http://h/a, <urn:isbn:1>.\nnothing\n\xFF http://\xFFhttp://h/\xC3\xA9\n";
-    let output = run(&["find"], text);
-    assert_eq!((stdout(&output), output.status.code()), ("http://h/a\nurn:isbn:1\nhttp://h/\n", Some(0)));
     // Without objects a note says how many may be longer.
-    assert!(stderr(&output).starts_with("note: URIs that end before an invalid character: 1; "), "{}", stderr(&output));
-    let expected = [
-        json!({"line": 1, "start": 4, "end": 14, "uri": "http://h/a"}),
-        json!({"line": 1, "start": 17, "end": 27, "uri": "urn:isbn:1"}),
-        json!({"line": 3, "start": 10, "end": 21, "uri": "http://h/\u{e9}"}),
-    ];
-    assert_eq!(objects(&run(&["find", "--iri", "--json"], text)), expected);
-    let truncated = |text: &str| objects(&run(&["find", "--json", text], b""))[0].get("truncated").cloned();
-    assert_eq!([truncated("http://h/{id}"), truncated("http://h/, {id}")], [Some(json!(true)), None]);
+    assert_uri!("find", text, @"
+    http://h/a
+    urn:isbn:1
+    http://h/
+    [status 0] note: URIs that end before an invalid character: 1; `--iri` accepts characters outside ASCII
+    ");
+    assert_uri!("find --iri --json", text, @r#"
+    {"line":1,"start":4,"end":14,"uri":"http://h/a"}
+    {"line":1,"start":17,"end":27,"uri":"urn:isbn:1"}
+    {"line":3,"start":10,"end":21,"uri":"http://h/é"}
+    "#);
+    assert_uri!("find --json 'http://h/{id}' 'http://h/, {id}'", @r#"
+    {"line":1,"start":0,"end":9,"uri":"http://h/","truncated":true}
+    {"line":2,"start":0,"end":9,"uri":"http://h/"}
+    "#);
     // As in `grep`, finding nothing is the other answer.
-    for text in ["nothing", "note: this", ""] {
-        let output = run(&["find", text], b"");
-        assert_eq!((stdout(&output), output.status.code()), ("", Some(1)), "{text}");
-    }
+    assert_uri!("find nothing 'note: this' ''", @"[status 1]");
 }
 
 #[test]
 fn find_more_with_options() {
     let text = "See notes.txt, \u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444} www.example.com/?a&amp;b, joe@example.com, pkg:npm/a.";
-    let found = |options: &str| {
-        let arguments: Vec<&str> = ["find"].into_iter().chain(options.split_whitespace()).chain([text]).collect();
-        stdout(&run(&arguments, b"")).to_owned()
-    };
-    assert_eq!(found(""), "");
-    assert_eq!(found("--without-scheme"), "https://www.example.com/?a&amp;b\n");
-    assert_eq!(found("--without-scheme --html"), "https://www.example.com/?a&b\n");
-    assert!(
-        found("--without-scheme --iri")
-            .starts_with("https://\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444}\n")
-    );
-    assert_eq!(found("--email"), "mailto:joe@example.com\n");
-    assert_eq!(found("--scheme matrix,pkg"), "pkg:npm/a\n");
-    assert_reports("find --scheme 1:", "", 2, "error: ");
+    assert_uri!("find", text, @"[status 1]");
+    assert_uri!("find --without-scheme", text, @"https://www.example.com/?a&amp;b");
+    assert_uri!("find --without-scheme --html", text, @"https://www.example.com/?a&b");
+    assert_uri!("find --without-scheme --iri", text, @"
+    https://пример.рф
+    https://www.example.com/?a&amp;b
+    ");
+    assert_uri!("find --email", text, @"mailto:joe@example.com");
+    assert_uri!("find --scheme matrix,pkg", text, @"pkg:npm/a");
+    assert_uri!("find --scheme 1:", @"[status 2] error: invalid value '1:' for '--scheme <NAME>': invalid scheme");
 }
 
 /// A URI in angle brackets may be broken into lines, none of which is empty.
 #[test]
 fn find_across_lines() {
     let text = b"<http://h/a\r\n  b> http://c\nif a < b\n<http://h/x\n\xFF\n<http://d/\n\ne>\n<URL:\nhttp://z>";
-    let expected = [
-        json!({"line": 1, "start": 1, "end_line": 2, "end": 3, "uri": "http://h/ab"}),
-        json!({"line": 2, "start": 5, "end": 13, "uri": "http://c"}),
-        json!({"line": 4, "start": 1, "end": 11, "uri": "http://h/x"}),
-        json!({"line": 6, "start": 1, "end": 10, "uri": "http://d/"}),
-        json!({"line": 10, "start": 0, "end": 8, "uri": "http://z"}),
-    ];
-    assert_eq!(objects(&run(&["find", "--json"], text)), expected);
+    assert_uri!("find --json", text, @r#"
+    {"line":1,"start":1,"end_line":2,"end":3,"uri":"http://h/ab"}
+    {"line":2,"start":5,"end":13,"uri":"http://c"}
+    {"line":4,"start":1,"end":11,"uri":"http://h/x"}
+    {"line":6,"start":1,"end":10,"uri":"http://d/"}
+    {"line":10,"start":0,"end":8,"uri":"http://z"}
+    "#);
     // An argument is one text, whose bytes are counted across lines.
-    assert_eq!(objects(&run(&["find", "--json", "\n<http://h/a\nb>"], b""))[0]["end"], json!(14));
+    assert_uri!("find --json '\n<http://h/a\nb>'", @r#"{"line":1,"start":2,"end":14,"uri":"http://h/ab"}"#);
     let many = ["<http://h/a"; 100].join("\n");
     assert_eq!(stdout(&run(&["find"], many.as_bytes())).lines().count(), 100);
 }
 
 #[test]
 fn encode_and_decode() {
-    assert_prints("encode", "\u{e9}=&\n", "%C3%A9%3D%26\n");
+    assert_uri!("encode", "\u{e9}=&\n", @"%C3%A9%3D%26");
     // Parts that consist of several parts.
-    for (name, data, text) in [
-        ("segment", "a/b c&d", "a%2Fb%20c&d"),
-        ("path", "a b/\u{fc}?", "a%20b/%C3%BC%3F"),
-        ("userinfo", "a@:b:c", "a%40:b:c"),
-        ("reg-name", "::1", "%3A%3A1"),
-    ] {
-        assert_prints(&format!("encode --component {name}"), data, &format!("{text}\n"));
-        assert_prints(&format!("decode --component {name}"), text, &format!("{data}\n"));
-    }
-    assert_prints("encode --plus", "a  b+c&d=%\n\n \n", "a++b%2Bc%26d%3D%25\n\n+\n");
-    assert_prints("decode --plus", "a++b%2Bc%26d%3D%25%20\n", "a  b+c&d=% \n");
+    assert_uri!("encode --component segment", "a/b c&d", @"a%2Fb%20c&d");
+    assert_uri!("decode --component segment", "a%2Fb%20c&d", @"a/b c&d");
+    assert_uri!("encode --component path", "a b/\u{fc}?", @"a%20b/%C3%BC%3F");
+    assert_uri!("decode --component path", "a%20b/%C3%BC%3F", @"a b/ü?");
+    assert_uri!("encode --component userinfo", "a@:b:c", @"a%40:b:c");
+    assert_uri!("decode --component userinfo", "a%40:b:c", @"a@:b:c");
+    assert_uri!("encode --component reg-name", "::1", @"%3A%3A1");
+    assert_uri!("decode --component reg-name", "%3A%3A1", @"::1");
+    assert_uri!("encode --plus", "a  b+c&d=%\n\n \n", @"
+    a++b%2Bc%26d%3D%25
+
+    +
+    ");
+    assert_uri!("decode --plus", "a++b%2Bc%26d%20%3D%25\n", @"a  b+c&d =%");
     // Unencoded text is copied, unless a named component does not allow it.
-    assert_prints("decode", "a b\n[x]\u{e9}\na#b%20+\n", "a b\n[x]\u{e9}\na#b +\n");
+    assert_uri!("decode", "a b\n[x]\u{e9}\na#b%20+\n", @"
+    a b
+    [x]é
+    a#b +
+    ");
     for component in ["user", "password", "reg-name", "segment", "query", "data", "fragment", "path", "userinfo"] {
         let output = run_words(&format!("decode --component {component}"), "[x]\na%20b\n");
         assert_eq!((stdout(&output), output.status.code()), ("a b\n", Some(1)), "{component}");
     }
-    assert_reports(
-        "decode --errors full a%2",
-        "",
-        1,
-        "expected two hexadecimal digits after `%` at byte 1\n    a%2\n     ^\n",
-    );
-    assert_eq!(run_words("encode --plus --component segment a", "").status.code(), Some(2));
-    let objects = objects(&run_words("decode --json %41 %ff %4", ""));
-    assert_eq!(objects[0], json!({"line": 1, "input": "%41", "utf8": "A", "bytes": "41"}));
-    assert_eq!(objects[1], json!({"line": 2, "input": "%ff", "utf8": null, "bytes": "FF"}));
-    assert_eq!(objects[2]["error"]["offset"], json!(0));
+    assert_uri!("decode --errors full a%2", @"
+    [status 1] error: expected two hexadecimal digits after `%` at byte 1
+        a%2
+         ^
+    ");
+    assert_uri!("encode --plus --component segment a", @"[status 2] error: the argument '--plus' cannot be used with '--component <NAME>'");
+    assert_uri!("decode --json %41 %ff %4", @r#"
+    {"line":1,"input":"%41","utf8":"A","bytes":"41"}
+    {"line":2,"input":"%ff","utf8":null,"bytes":"FF"}
+    {"line":3,"input":"%4","valid":false,"error":{"message":"expected two hexadecimal digits after `%` at byte 0","component":null,"offset":0,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    [status 1]
+    "#);
 }
 
 #[test]
 fn query() {
-    for (options, uri, expected) in [
-        ("", "http://h/?a=%7e&b&a=x+y#f", "a=~\nb\na=x+y\n"),
-        ("--get a --get b --get c", "?a=%7e&b&a=x+y", "~\nx+y\n\n"),
-        ("--plus --get a", "?a=%7e&b&a=x+y", "~\nx y\n"),
-        ("--semicolon", "?a=1;b&c", "a=1\nb&c\n"),
-        ("--iri --get \u{e9}", "?\u{e9}=1", "1\n"),
-        ("--remove b --set c=1&2 --set d", "?a=%7e&b&a=x+y#f", "?a=%7e&a=x+y&c=1%262&d#f\n"),
-        ("--append a=1&2 --append e --set a=z", "?a=%7e&b&a=x+y", "?a=z&b&a=1%262&e\n"),
-        ("--remove-prefix utm_ --remove-prefix fb", "?utm_source=a&q=1&utm%5fid&fbclid=b", "?q=1\n"),
-        ("--remove x", "http://h/?", "http://h/?\n"),
-        ("--remove a", "http://h/?&a=1&", "http://h/\n"),
-        ("--remove a", "?&a&b", "?&b\n"),
-        ("--sort", "?b=1&a=2&%61=1&B&b=0#f", "?B&a=2&%61=1&b=1&b=0#f\n"),
-        ("--dedupe", "?a=1&b&a=2&%61=%31&b=&b", "?a=1&b&a=2&b=\n"),
-        ("--drop-empty", "?a&&b=1&c=&=&=d&\n?a&\n?\na", "?b=1&=d\n\n?\na\n"),
-        ("--semicolon --drop-empty --dedupe --sort", "?b=1;a;;b=1;a=&", "?a=&;b=1\n"),
-        ("--if-absent --set a=2 --set c=3 --set c=4", "?a=1&b\nx", "?a=1&b&c=3\nx?a=2&c=3\n"),
-        // The new pairs are sorted, too, and removed if they are equal or empty.
-        ("--sort --dedupe --drop-empty --append a=1 --append c --set b=0", "?b=1&a=1", "?a=1&b=0\n"),
-        ("--sort", "?a&b", "?a&b\n"),
-    ] {
-        assert_prints(format!("query {options}").trim_end(), uri, expected);
-    }
-    for options in
-        ["--get a --append b", "--get a --sort", "--get a --drop-empty", "--if-absent", "--if-absent --append a"]
-    {
-        assert_eq!(run_words(&format!("query {options} ?a"), "").status.code(), Some(2), "{options}");
+    assert_uri!("query", "http://h/?a=%7e&b&a=x+y#f", @"
+    a=~
+    b
+    a=x+y
+    ");
+    assert_uri!("query --get a --get b --get c --get d", "?a=%7e&b&a=x+y&d=1", @"
+    ~
+    x+y
+
+    1
+    ");
+    assert_uri!("query --plus --get a", "?a=%7e&b&a=x+y", @"
+    ~
+    x y
+    ");
+    assert_uri!("query --semicolon", "?a=1;b&c", @"
+    a=1
+    b&c
+    ");
+    assert_uri!("query --iri --get \u{e9}", "?\u{e9}=1", @"1");
+    for options in ["--append b", "--sort", "--drop-empty"] {
+        assert_eq!(run_words(&format!("query --get a {options} ?a"), "").status.code(), Some(2), "{options}");
     }
     // Data that is not UTF-8 is in hexadecimal.
-    let uri = "?a=%EF%BF%BD&b=%ff&%fec=d&e";
-    let expected = [
-        json!({"line": 1, "input": uri, "key": "a", "value": "\u{fffd}"}),
-        json!({"line": 1, "input": uri, "key": "b", "value": null, "value_bytes": "FF"}),
-        json!({"line": 1, "input": uri, "key": null, "key_bytes": "FE63", "value": "d"}),
-        json!({"line": 1, "input": uri, "key": "e", "value": null}),
-    ];
-    assert_eq!(objects(&run(&["query", "--json", uri], b"")), expected);
+    assert_uri!("query --json '?a=%EF%BF%BD&b=%ff&%fec=d&e'", @r#"
+    {"line":1,"input":"?a=%EF%BF%BD&b=%ff&%fec=d&e","key":"a","value":"�"}
+    {"line":1,"input":"?a=%EF%BF%BD&b=%ff&%fec=d&e","key":"b","value":null,"value_bytes":"FF"}
+    {"line":1,"input":"?a=%EF%BF%BD&b=%ff&%fec=d&e","key":null,"key_bytes":"FE63","value":"d"}
+    {"line":1,"input":"?a=%EF%BF%BD&b=%ff&%fec=d&e","key":"e","value":null}
+    "#);
+}
+
+#[test]
+fn query_edits() {
+    assert_uri!("query --remove b --set 'c=1&2' --set d", "?a=%7e&b&a=x+y#f", @"?a=%7e&a=x+y&c=1%262&d#f");
+    assert_uri!("query --append 'a=1&2' --append e --set a=z", "?a=%7e&b&a=x+y", @"?a=z&b&a=1%262&e");
+    assert_uri!("query --remove-prefix utm_ --remove-prefix fb", "?utm_source=a&q=1&utm%5fid&fbclid=b", @"?q=1");
+    assert_uri!("query --remove x", "http://h/?", @"http://h/?");
+    assert_uri!("query --remove a", "http://h/?&a=1&\n?&a&b\n", @"
+    http://h/
+    ?&b
+    ");
+    assert_uri!("query --sort", "?b=1&a=2&%61=1&B&b=0#f\n?a&b\n", @"
+    ?B&a=2&%61=1&b=1&b=0#f
+    ?a&b
+    ");
+    assert_uri!("query --dedupe", "?a=1&b&a=2&%61=%31&b=&b", @"?a=1&b&a=2&b=");
+    assert_uri!("query --drop-empty", "?a&&b=1&c=&=&=d&\n?a&\n?\na", @"
+    ?b=1&=d
+
+    ?
+    a
+    ");
+    assert_uri!("query --semicolon --drop-empty --dedupe --sort", "?b=1;a;;b=1;a=&", @"?a=&;b=1");
+    assert_uri!("query --if-absent --set a=2 --set c=3 --set c=4", "?a=1&b\nx", @"
+    ?a=1&b&c=3
+    x?a=2&c=3
+    ");
+    // The new pairs are sorted, too, and removed if they are equal or empty.
+    assert_uri!("query --sort --dedupe --drop-empty --append a=1 --append c --set b=0", "?b=1&a=1", @"?a=1&b=0");
+    assert_uri!("query --if-absent ?a", @"
+    [status 2] error: the following required arguments were not provided:
+      --set <KEY=VALUE>
+    ");
+    assert_uri!("query --if-absent --append a ?a", @"
+    [status 2] error: the following required arguments were not provided:
+      --set <KEY=VALUE>
+    ");
 }
 
 #[test]
 fn parse_get() {
     let uris = "http://u:p@h:80/a?b#c\na b\n/x\n//h:?\n";
-    for (names, expected) in [
-        ("uri", "http://u:p@h:80/a?b#c\n/x\n//h:?\n"),
-        ("redacted", "http://u:***@h:80/a?b#c\n/x\n//h:?\n"),
-        ("host", "h\n\nh\n"),
-        ("scheme,authority", "http\tu:p@h:80\n\t\n\th:\n"),
-        ("user,password,userinfo", "u\tp\tu:p\n\t\t\n\t\t\n"),
-        ("port,path", "80\t/a\n\t/x\n\t\n"),
-        ("fragment,query", "c\tb\n\t\n\t\n"),
-        ("host-and-port,path-and-query", "h:80\t/a?b\n\t/x\nh:\t?\n"),
-    ] {
-        let output = run_words(&format!("parse --get {names}"), uris);
-        assert_eq!((stdout(&output), output.status.code()), (expected, Some(1)), "{names}");
-        assert!(stderr(&output).contains("line 2:"));
-    }
-    assert_prints("parse --get host --get port --iri //\u{fc}:1", "", "\u{fc}\t1\n");
-    assert_reports("parse --get hots a", "", 2, "unknown component `hots`, expected one of uri, redacted, scheme, ");
-    for with in ["--json", "--format=tree", "--scheme-aware"] {
-        assert_eq!(run_words(&format!("parse --get host {with} a:b"), "").status.code(), Some(2));
-    }
+    assert_uri!("parse --get uri", uris, @"
+    http://u:p@h:80/a?b#c
+    /x
+    //h:?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get redacted", uris, @"
+    http://u:***@h:80/a?b#c
+    /x
+    //h:?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host", uris, @"
+    h
+
+    h
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get scheme,authority,userinfo,user,password,host,port,path,query,fragment", uris, @r"
+    http\tu:p@h:80\tu:p\tu\tp\th\t80\t/a\tb\tc
+    \t\t\t\t\t\t\t/x\t\t
+    \th:\t\t\t\th\t\t\t\t
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host-and-port,path-and-query", uris, @r"
+    h:80\t/a?b
+    \t/x
+    h:\t?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host --get port --iri //\u{fc}:1", @r"ü\t1");
+    assert_uri!("parse --get hots a", @"[status 2] error: invalid value 'hots' for '--get <NAMES>': unknown component `hots`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get host --json a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--json'");
+    assert_uri!("parse --get host --format=tree a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--format <FORMAT>'");
+    assert_uri!("parse --get host --scheme-aware a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--scheme-aware'");
 }
 
 #[test]
 fn parse_get_formats() {
     let uri = "https://u%40:p%3A@h/a%2Fb%20c?q%3D=1#%C3%A9";
-    for (format, expected) in [
-        ("{host}:{port-or-default}", "h:443"),
-        (r"{{host}}", "unknown component `{host`"),
-        (r"\{{host}}\t{port}\n\\", "{h}\t\n\\"),
-        ("{scheme}, not {port}, but }", "https, not , but }"),
-        ("{user}|{user:decoded}|{password:decoded}", "u%40|u@|p:"),
-        ("{path} {path:decoded}", "/a%2Fb%20c /a/b c"),
-        ("{query:decoded} {fragment:decoded}", "q==1 \u{e9}"),
-        ("{redacted}", "https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9"),
-        ("fragment:decoded,host", "\u{e9}\th"),
-        ("{host", "missing `}` after `{host`"),
-        ("{}", "unknown component ``"),
-        ("{host:encoded}", "unknown component `host:encoded`"),
-        (r"{host}\r", "expected `t`, `n`, `\\` or `{` after `\\`"),
-    ] {
-        let output = run(&["parse", "--get", format, uri], b"");
-        if expected.contains('`') {
-            assert_eq!((stdout(&output), output.status.code()), ("", Some(2)), "{format}");
-            assert!(stderr(&output).contains(expected), "{}", stderr(&output));
-        } else {
-            assert_eq!(stdout(&output), format!("{expected}\n"), "{format}");
-        }
-    }
+    assert_uri!("parse --get {host}:{port-or-default}", uri, @"h:443");
+    assert_uri!("parse --get '\\{{host}}\\t{port}\\n\\\\'", uri, @r"
+    {h}\t
+    \
+    ");
+    assert_uri!("parse --get '{scheme}, not {port}, but }'", uri, @"https, not , but }");
+    assert_uri!("parse --get '{user}|{user:decoded}|{password:decoded}'", uri, @"u%40|u@|p:");
+    assert_uri!("parse --get '{path} {path:decoded}'", uri, @"/a%2Fb%20c /a/b c");
+    assert_uri!("parse --get '{query:decoded} {fragment:decoded}'", uri, @"q==1 é");
+    assert_uri!("parse --get {redacted}", uri, @"https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9");
+    assert_uri!("parse --get fragment:decoded,host", uri, @r"é\th");
+    assert_uri!("parse --get {{host}} a:b", @"[status 2] error: invalid value '{{host}}' for '--get <NAMES>': unknown component `{host`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host a:b", @"[status 2] error: invalid value '{host' for '--get <NAMES>': missing `}` after `{host`");
+    assert_uri!("parse --get {} a:b", @"[status 2] error: invalid value '{}' for '--get <NAMES>': unknown component ``, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host:encoded} a:b", @"[status 2] error: invalid value '{host:encoded}' for '--get <NAMES>': unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get '{host}\\r' a:b", @r"[status 2] error: invalid value '{host}\r' for '--get <NAMES>': expected `t`, `n`, `\` or `{` after `\`");
     assert_eq!(run(&["parse", "--get", "{path:decoded}", "%ff%0A"], b"").stdout, b"\xff\n\n");
-    let twice = run(&["parse", "--get", "{host} {path}", "--get", "scheme,port", "x://h:1/a"], b"");
-    assert_eq!(stdout(&twice), "h /a\tx\t1\n");
-    assert_prints("parse --get port-or-default", "ldap://h\nx://h\n//h:7\nhttp:\nhttp://h:", "389\n\n7\n\n80\n");
-    assert_reports("parse --get {port-or-default} http://h:99999", "", 1, "error: the port is greater than 65535");
+    assert_uri!("parse --get '{host} {path}' --get scheme,port x://h:1/a", @r"h /a\tx\t1");
+    assert_uri!("parse --get port-or-default", "ldap://h\nx://h\n//h:7\nhttp:\nhttp://h:", @"
+    389
+
+    7
+
+    80
+    ");
+    assert_uri!("parse --get {port-or-default} http://h:99999", @"[status 1] error: the port is greater than 65535");
 }
 
 #[test]
@@ -379,17 +518,16 @@ fn iris() {
     assert_eq!((&objects[0]["kind"], &objects[0]["host"]), (&json!("iri"), &json!("\u{fc}")));
     assert_eq!(objects[1]["kind"], json!("relative-iri-ref"));
     assert_eq!(objects[2]["error"]["offset"], json!(2));
-    assert_prints("to-uri //\u{fc}/\u{e9}", "", "//%C3%BC/%C3%A9\n");
-    assert_prints("to-iri //%C3%BC/%C3%A9%2F", "", "//\u{fc}/\u{e9}%2F\n");
-    assert_prints("to-iri --idna //xn--tda/%C3%A9", "", "//\u{fc}/\u{e9}\n");
-    assert_prints("to-uri --idna //\u{fc}/\u{e9}", "", "//xn--tda/%C3%A9\n");
-    assert_reports(
-        "to-uri --errors full --idna //\u{fc}_/",
-        "",
-        1,
-        "not a valid domain name (UTS #46)\n    //\u{fc}_/\n      ^\n",
-    );
-    for command in ["normalize \u{e9}", "query ?\u{e9}", "set \u{e9}"] {
-        assert_eq!(run_words(command, "").status.code(), Some(1), "{command}");
-    }
+    assert_uri!("to-uri //\u{fc}/\u{e9}", @"//%C3%BC/%C3%A9");
+    assert_uri!("to-iri //%C3%BC/%C3%A9%2F", @"//ü/é%2F");
+    assert_uri!("to-iri --idna //xn--tda/%C3%A9", @"//ü/é");
+    assert_uri!("to-uri --idna //\u{fc}/\u{e9}", @"//xn--tda/%C3%A9");
+    assert_uri!("to-uri --errors full --idna //\u{fc}_/", @"
+    [status 1] error: the host at byte 2 is not a valid domain name (UTS #46)
+        //ü_/
+          ^
+    ");
+    assert_uri!("normalize \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
+    assert_uri!("query ?\u{e9}", @"[status 1] error: unexpected `é` in query at byte 1; write `é` as `%C3%A9`");
+    assert_uri!("set \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
 }

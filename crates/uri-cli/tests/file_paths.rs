@@ -1,40 +1,48 @@
 //! `uri from-path` and `uri to-path`.
 
-use serde_json::json;
-
-use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::{assert_uri, run_words, stdout};
 
 #[test]
 fn unix_paths() {
-    let output = run(&["from-path", "--unix"], b"/a b/%41\n/\xff\n/a/./b\nrelative\n");
-    assert_eq!(stdout(&output), "file:///a%20b/%2541\nfile:///%FF\nfile:///a/b\n");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).starts_with("line 4: "));
-    let uris = "file:///a%20b/%2541\nFILE://localhost/x\nfile:///%FF\nfile://h/x\nhttp://h/\n";
-    let back = run_words("to-path --unix", uris);
-    assert_eq!(back.stdout, b"/a b/%41\n/x\n/\xff\n");
-    assert!(stderr(&back).ends_with("2 of 5 lines rejected\n"), "{}", stderr(&back));
+    assert_uri!("from-path --unix", b"/a b/%41\n/\xff\n/a/./b\nrelative\n", @r"
+    file:///a%20b/%2541
+    file:///%FF
+    file:///a/b
+    [status 1] line 4: the path is not absolute: it must begin with `/`, or on Windows with `C:\` or a share
+    1 of 4 lines rejected
+    ");
+    assert_uri!("to-path --unix", "file:///a%20b/%2541\nFILE://localhost/x\nfile://h/x\nhttp://h/\n", @"
+    /a b/%41
+    /x
+    [status 1] line 3: the host at byte 7 has no path of this kind
+    line 4: the scheme is not `file`
+    2 of 4 lines rejected
+    ");
+    assert_eq!(run_words("to-path --unix", "file:///%FF\n").stdout, b"/\xff\n");
 }
 
 #[test]
 fn windows_paths() {
-    let output = run_words("from-path --windows", "C:\\a b\\c\n\\\\srv\\share\\x\n/a\n");
-    assert_eq!((stdout(&output), output.status.code()), ("file:///C:/a%20b/c\nfile://srv/share/x\n", Some(1)));
-    let back = run_words("to-path --windows --json file:///C:/a%20b/c file://srv/share/x", "");
-    let [first, second] = &objects(&back)[..] else { panic!("{}", stdout(&back)) };
-    let input = "file:///C:/a%20b/c";
-    assert_eq!(*first, json!({"line": 1, "input": input, "utf8": r"C:\a b\c", "bytes": "433A5C6120625C63"}));
-    assert_eq!(second["utf8"], json!(r"\\srv\share\x"));
-    assert_eq!(run_words("to-path --unix --windows file:///C:/a", "").status.code(), Some(2));
+    assert_uri!("from-path --windows", "C:\\a b\\c\n\\\\srv\\share\\x\n/a\n", @r"
+    file:///C:/a%20b/c
+    file://srv/share/x
+    [status 1] line 3: the path is not absolute: it must begin with `/`, or on Windows with `C:\` or a share
+    1 of 3 lines rejected
+    ");
+    assert_uri!("to-path --windows --json file:///C:/a%20b/c file://srv/share/x", @r#"
+    {"line":1,"input":"file:///C:/a%20b/c","utf8":"C:\\a b\\c","bytes":"433A5C6120625C63"}
+    {"line":2,"input":"file://srv/share/x","utf8":"\\\\srv\\share\\x","bytes":"5C5C7372765C73686172655C78"}
+    "#);
+    assert_uri!("to-path --unix --windows file:///C:/a", @"[status 2] error: the argument '--unix' cannot be used with '--windows'");
     // Without an option, paths are those of the system where the command runs.
     let native = if cfg!(windows) { r"C:\a" } else { "/a" };
-    assert_prints("to-path", stdout(&run_words("from-path", native)), &format!("{native}\n"));
+    let back = run_words("to-path", stdout(&run_words("from-path", native)));
+    assert_eq!((stdout(&back), back.status.code()), (&*format!("{native}\n"), Some(0)));
 }
 
 /// Output in lines never has more lines than there are paths.
 #[test]
 fn a_path_with_a_line_end() {
-    let uri = "file:///a%0Ab";
-    assert_reports("to-path --unix", uri, 1, "the path contains a line end");
-    assert_eq!(objects(&run(&["to-path", "--unix", "--json", uri], b""))[0]["utf8"], json!("/a\nb"));
+    assert_uri!("to-path --unix file:///a%0Ab", @"[status 1] error: the path contains a line end; use `--json` to print it");
+    assert_uri!("to-path --unix --json file:///a%0Ab", @r#"{"line":1,"input":"file:///a%0Ab","utf8":"/a\nb","bytes":"2F610A62"}"#);
 }

@@ -1,19 +1,88 @@
 //! The help, errors in a command line, and the completions for shells.
 
-use crate::support::{assert_reports, in_repository, run, run_words, stdout};
+use crate::support::{assert_uri, in_repository, run, run_words, stdout};
 
 #[test]
 fn usage_errors() {
-    for (arguments, expected) in [
-        ("parse --as url", "invalid value 'url' for '--as <KIND>'"),
-        ("parse --json --format tree", "cannot be used with"),
-        ("pars", "a similar subcommand exists: 'parse'"),
-        ("parse --jso", "a similar argument exists: '--json'"),
-        ("completions sh", "invalid value 'sh'"),
-    ] {
-        assert_reports(arguments, "", 2, expected);
-    }
-    assert_eq!(run(&[], b"").status.code(), Some(2));
+    assert_uri!("parse --as url", @"
+    [status 2] error: invalid value 'url' for '--as <KIND>'
+      [possible values: uri, uri-reference, absolute-uri, relative-ref, iri, iri-reference, absolute-iri, relative-iri-ref]
+
+      tip: a similar value exists: 'uri'
+    ");
+    assert_uri!("parse --json --format tree", @"[status 2] error: the argument '--json' cannot be used with '--format <FORMAT>'");
+    assert_uri!("pars", @"
+    [status 2] error: unrecognized subcommand 'pars'
+
+      tip: a similar subcommand exists: 'parse'
+    ");
+    assert_uri!("parse --jso", @"
+    [status 2] error: unexpected argument '--jso' found
+
+      tip: a similar argument exists: '--json'
+    ");
+    assert_uri!("completions sh", @"
+    [status 2] error: invalid value 'sh' for '<SHELL>'
+      [possible values: bash, elvish, fish, powershell, zsh]
+    ");
+}
+
+#[test]
+fn helps() {
+    assert_uri!("", @r"
+    [status 2] Parse, resolve, normalize, compare and edit URIs (RFC 3986)
+
+    Usage: uri <COMMAND>
+
+    Read:
+      parse        Parse URIs and print their components
+      find         Print the URIs in running text, one per line (RFC 3986, appendix C)
+      query        Print or edit the pairs of keys and values in queries
+
+    Check:
+      check        Check URLs from strangers: whether the listed programs read the same host, and whether a policy allows it
+      compare      Compare two references on the comparison ladder (RFC 3986, section 6.2)
+
+    Change:
+      normalize    Normalize URIs and relative references (RFC 3986, section 6.2)
+      repair       Repair invalid URIs and relative references where that is safe
+      complete     Complete URIs as people type them, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5)
+      set          Set or remove components of URIs
+
+    Resolve:
+      resolve      Resolve references against a base URI (RFC 3986, section 5.2)
+      relativize   Print the shortest references that resolve to target URIs
+
+    Convert:
+      encode       Percent-encode data for a component of a URI
+      decode       Decode percent-encoded text
+      to-uri       Convert IRIs to URIs: percent-encode characters outside ASCII (RFC 3987, section 3.1)
+      to-iri       Convert URIs to IRIs: decode characters outside ASCII where they are allowed (RFC 3987, section 3.2)
+      from-path    Convert absolute file paths to `file` URIs (RFC 8089)
+      to-path      Convert `file` URIs to file paths (RFC 8089)
+
+    Templates:
+      template     Expand, match and compare URI templates (RFC 6570)
+
+    Reference:
+      schemes      List schemes with their grammar rule, IANA registration and default port
+      grammar      Print a built-in grammar, or the names of all
+      completions  Print a script that completes the commands and options of `uri` in a shell
+
+    Options:
+      -h, --help     Print help (see more with '--help')
+      -V, --version  Print version
+
+    Examples:
+      $ uri parse --get host,port http://example.com:8042/over/there
+      example.com\t8042
+
+      $ printf 'HTTP://Example.com\na b\n' | uri normalize --keep-lines
+      http://example.com
+
+      line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+      1 of 2 lines rejected
+    ");
     let help = run_words("parse --help", "");
     assert!(stdout(&help).contains("--json-input") && help.status.code() == Some(0));
 }

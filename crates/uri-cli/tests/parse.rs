@@ -2,93 +2,71 @@
 
 use serde_json::json;
 
-use crate::support::{assert_prints, objects, run, run_words, stderr, stdout};
-
-const FOO: &str = "foo://example.com:8042/over/there?name=ferret#nose";
+use crate::support::{assert_uri, objects, run, run_words, stderr, stdout};
 
 #[test]
 fn figure() {
-    assert_prints(
-        "parse --format figure",
-        &format!("{FOO}\na"),
-        "
- foo://example.com:8042/over/there?name=ferret#nose
- \\_/   \\______________/\\_________/ \\_________/ \\__/
-  |           |             |           |       |
-scheme    authority        path       query  fragment
+    assert_uri!("parse --format figure", "foo://example.com:8042/over/there?name=ferret#nose\na", @r"
+     foo://example.com:8042/over/there?name=ferret#nose
+     \_/   \______________/\_________/ \_________/ \__/
+      |           |             |           |       |
+    scheme    authority        path       query  fragment
 
- a
- |
- |
-path
-",
-    );
+     a
+     |
+     |
+    path
+    ");
 }
 
 #[test]
 fn table_is_the_default_without_a_terminal() {
-    assert_prints(
-        "parse http://u:p@[::1]:80? //1.2.3.4/a",
-        "",
-        "
-http://u:p@[::1]:80?
-  kind       uri
-  scheme     http
-  authority  u:p@[::1]:80
-  userinfo   u:p
-  host       [::1]  ipv6
-  port       80
-  path       (empty)  path-abempty
-  query      (empty)
+    assert_uri!("parse http://u:p@[::1]:80? //1.2.3.4/a", @"
+    http://u:p@[::1]:80?
+      kind       uri
+      scheme     http
+      authority  u:p@[::1]:80
+      userinfo   u:p
+      host       [::1]  ipv6
+      port       80
+      path       (empty)  path-abempty
+      query      (empty)
 
-//1.2.3.4/a
-  kind       relative-ref
-  authority  1.2.3.4
-  host       1.2.3.4  ipv4
-  path       /a  path-abempty
-",
-    );
+    //1.2.3.4/a
+      kind       relative-ref
+      authority  1.2.3.4
+      host       1.2.3.4  ipv4
+      path       /a  path-abempty
+    ");
 }
 
 #[test]
 fn tree() {
-    assert_prints(
-        "parse --format tree --as uri a:b",
-        "",
-        "
-URI 0..3 \"a:b\"
-  scheme 0..1 \"a\"
-  hier-part 2..3 \"b\"
-    path-rootless 2..3 \"b\"
-      segment-nz 2..3 \"b\"
-",
-    );
+    assert_uri!("parse --format tree --as uri a:b", @r#"
+    URI 0..3 "a:b"
+      scheme 0..1 "a"
+      hier-part 2..3 "b"
+        path-rootless 2..3 "b"
+          segment-nz 2..3 "b"
+    "#);
 }
 
 #[test]
 fn json_has_null_for_absent_components() {
-    let expected = [
-        r#"{"line":1,"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}"#,
-        r#"{"line":2,"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#,
-    ];
-    for option in ["--json", "--format=json"] {
-        assert_prints(&format!("parse {option} http://u:p@[::1]:/a?# b"), "", &(expected.join("\n") + "\n"));
-    }
+    assert_uri!("parse --json http://u:p@[::1]:/a?# b", @r#"
+    {"line":1,"input":"http://u:p@[::1]:/a?#","valid":true,"kind":"uri","scheme":"http","authority":"u:p@[::1]:","userinfo":"u:p","host":"[::1]","host_kind":"ipv6","port":"","path":"/a","query":"","fragment":""}
+    {"line":2,"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}
+    "#);
+    assert_uri!("parse --format=json b", @r#"{"line":1,"input":"b","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"b","query":null,"fragment":null}"#);
 }
 
 #[test]
 fn json_of_invalid_input() {
-    let output = run_words("parse --json http://localhost/A|B a", "");
-    let objects = objects(&output);
-    let error = &objects[0]["error"];
-    assert_eq!((&objects[0]["valid"], &objects[1]["valid"]), (&json!(false), &json!(true)));
-    assert_eq!(
-        (&error["component"], &error["offset"], &error["rule"]),
-        (&json!("path"), &json!(18), &json!("segment"))
-    );
-    assert_eq!(error["expected"], json!(["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]));
-    assert_eq!(error["repair"], json!("http://localhost/A%7CB"));
-    assert_eq!((stderr(&output), output.status.code()), ("", Some(1)));
+    assert_uri!("parse --json http://localhost/A|B a", @r##"
+    {"line":1,"input":"http://localhost/A|B","valid":false,"error":{"message":"unexpected `|` in path at byte 18; write `|` as `%7C`","component":"path","offset":18,"expected":["pchar","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment","section":"RFC 3986, section 3.3","notes":[],"repair":"http://localhost/A%7CB"}}
+    {"line":2,"input":"a","valid":true,"kind":"relative-ref","scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"a","query":null,"fragment":null}
+    [status 1]
+    "##);
 }
 
 /// The object contains what the drawn report does.
@@ -116,14 +94,31 @@ fn json_escapes_control_characters() {
 
 #[test]
 fn kinds() {
-    for (kind, valid) in [
-        ("uri", [true, true, false, false]),
-        ("uri-reference", [true; 4]),
-        ("absolute-uri", [false, true, false, false]),
-        ("relative-ref", [false, false, true, true]),
-    ] {
-        let output = run_words(&format!("parse --json --as {kind}"), "a:b#c\na:b\nb\n\n");
-        let found: Vec<_> = objects(&output).iter().map(|it| it["valid"].as_bool().unwrap()).collect();
-        assert_eq!(found, valid, "{kind}");
-    }
+    assert_uri!("parse --get uri --as uri", "a:b#c\na:b\nb\n\n", @"
+    a:b#c
+    a:b
+    [status 1] line 3: missing scheme: a URI begins with one
+    line 4: missing scheme: the input is empty, and a URI begins with a scheme
+    2 of 4 lines rejected
+    ");
+    assert_uri!("parse --get uri --as uri-reference", "a:b#c\na:b\n\nb\n", @"
+    a:b#c
+    a:b
+
+    b
+    ");
+    assert_uri!("parse --get uri --as absolute-uri", "a:b#c\na:b\nb\n\n", @"
+    a:b
+    [status 1] line 1: an absolute URI cannot have a fragment (byte 3)
+    line 3: missing scheme: a URI begins with one
+    line 4: missing scheme: the input is empty, and a URI begins with a scheme
+    3 of 4 lines rejected
+    ");
+    assert_uri!("parse --get uri --as relative-ref", "b\n\na:b#c\na:b\n", @"
+    b
+
+    [status 1] line 3: a relative reference cannot have a scheme (byte 1)
+    line 4: a relative reference cannot have a scheme (byte 1)
+    2 of 4 lines rejected
+    ");
 }

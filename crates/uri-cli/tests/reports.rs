@@ -1,33 +1,37 @@
 //! What the command writes to standard error, and the options for pipelines.
 
-use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
-
-/// Asserts the output, the reports and the status for some arguments and lines.
-#[track_caller]
-fn assert_output(arguments: &str, input: &str, (out, errors, status): (&str, &str, i32)) {
-    let output = run_words(arguments, input);
-    let found = (stdout(&output), stderr(&output), output.status.code());
-    assert_eq!(found, (out, errors, Some(status)), "uri {arguments}");
-}
+use crate::support::{assert_uri, objects, run_words, stderr, stdout};
 
 #[test]
 fn a_short_report_is_one_line_with_its_location() {
-    let at = |location: &str| format!("{location}: unexpected `|` in path at byte 1; write `|` as `%7C`\n");
-    assert_output("normalize", "A:\nb|\n", ("a:\n", &format!("{}1 of 2 lines rejected\n", at("line 2")), 1));
-    let count = "2 of 3 arguments rejected\n";
-    let reports = at("argument 1") + &at("argument 3") + count;
-    assert_output("normalize b| A: c|", "", ("a:\n", &reports, 1));
-    assert_output("normalize b|", "", ("", &at("error"), 1));
+    assert_uri!("normalize", "A:\nb|\n", @"
+    a:
+    [status 1] line 2: unexpected `|` in path at byte 1; write `|` as `%7C`
+    1 of 2 lines rejected
+    ");
+    assert_uri!("normalize b| A: c|", @"
+    a:
+    [status 1] argument 1: unexpected `|` in path at byte 1; write `|` as `%7C`
+    argument 3: unexpected `|` in path at byte 1; write `|` as `%7C`
+    2 of 3 arguments rejected
+    ");
+    assert_uri!("normalize b|", @"[status 1] error: unexpected `|` in path at byte 1; write `|` as `%7C`");
     // An option names its value, and a pair its half.
-    assert_reports("resolve --base b| a", "", 2, "error: base: ");
-    assert_reports("compare a b|", "", 1, "error: b: unexpected `|` in path at byte 1");
-    assert_reports("compare", "a a\na b|\n", 1, "line 2: b: unexpected `|` in path at byte 1");
-    assert_reports("normalize --json-input", "\"A:\"\n[]\n", 1, "line 2: expected a JSON string or object\n");
+    assert_uri!("resolve --base b| a", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("compare a b|", @"[status 1] error: b: unexpected `|` in path at byte 1; write `|` as `%7C`");
+    assert_uri!("compare", "a a\na b|\n", @"
+    equal at: string
+    [status 1] line 2: b: unexpected `|` in path at byte 1; write `|` as `%7C`
+    1 of 2 lines rejected
+    ");
+    assert_uri!("normalize --json-input", "\"A:\"\n[]\n", @"
+    a:
+    [status 1] line 2: expected a JSON string or object
+    1 of 2 lines rejected
+    ");
     // Notes follow the message.
-    assert_reports("set --query a|b http://h/", "", 2, "; `--data` percent-encodes the value\n");
-    let utf16 = run(&["to-uri"], b"\xff\xfeh\0");
-    assert_eq!(stderr(&utf16).lines().count(), 1);
-    assert!(stderr(&utf16).starts_with("line 1: invalid UTF-8 at byte 0; if this is UTF-16"), "{}", stderr(&utf16));
+    assert_uri!("set --query a|b http://h/", @"[status 2] error: query: unexpected `|` in query at byte 1; write `|` as `%7C`; `--data` percent-encodes the value");
+    assert_uri!("to-uri", b"\xff\xfeh\0", @"[status 1] line 1: invalid UTF-8 at byte 0; if this is UTF-16, convert it with `iconv -f UTF-16 -t UTF-8`");
 }
 
 /// The reports of all commands that read lines, in both forms.
@@ -47,21 +51,44 @@ fn the_form_is_an_option() {
         assert!(stderr(&full).starts_with("standard input, line 1:\n"), "{command}: {}", stderr(&full));
         assert!(stderr(&full).contains("error: ") && stderr(&full).ends_with("\n2 of 2 lines rejected\n"), "{command}");
         assert_eq!(short.stdout, full.stdout);
-        assert_output(&format!("{command} --quiet"), input, (stdout(&short), "", 1));
+        let quiet = run_words(&format!("{command} --quiet"), input);
+        assert_eq!((stdout(&quiet), stderr(&quiet), quiet.status.code()), (stdout(&short), "", Some(1)), "{command}");
     }
-    assert_reports("parse --errors long", "", 2, "possible values: short, full");
+    assert_uri!("parse --errors long", @"
+    [status 2] error: invalid value 'long' for '--errors <FORM>'
+      [possible values: short, full]
+    ");
 }
 
 #[test]
 fn a_count_follows_if_one_of_several_inputs_is_rejected() {
-    let count = |arguments: &str, input: &str| stderr(&run_words(arguments, input)).lines().last().map(str::to_owned);
-    assert_eq!(count("encode --component path", "a\nb\n"), None);
-    assert_eq!(count("parse", "a b\n").unwrap(), "line 1: unexpected ` ` in path at byte 1; write ` ` as `%20`");
-    assert_eq!(count("decode", "%\n\n%41").unwrap(), "1 of 3 lines rejected");
-    assert_eq!(count("decode % %4 a", "").unwrap(), "2 of 3 arguments rejected");
-    assert_eq!(count("check --only ok", "http://a/\nb\n").unwrap(), "1 of 2 lines rejected");
+    assert_uri!("encode --component path", "a\nb\n", @"
+    a
+    b
+    ");
+    assert_uri!("parse", "a b\n", @"[status 1] line 1: unexpected ` ` in path at byte 1; write ` ` as `%20`");
+    assert_uri!("decode", "%41\n\n%\n", @"
+    A
+
+    [status 1] line 3: expected two hexadecimal digits after `%` at byte 0
+    1 of 3 lines rejected
+    ");
+    assert_uri!("decode % %4 a", @"
+    a
+    [status 1] argument 1: expected two hexadecimal digits after `%` at byte 0
+    argument 2: expected two hexadecimal digits after `%` at byte 0
+    2 of 3 arguments rejected
+    ");
+    assert_uri!("check --only ok", "http://a/\nb\n", @"
+    http://a/
+    [status 1] 1 of 2 lines rejected
+    ");
     // Two references that differ are no error.
-    assert_eq!(count("compare --equal-at string", "a a\na b\n"), None);
+    assert_uri!("compare --equal-at string", "a a\na b\n", @"
+    equal at: string
+    different in: path
+    [status 1]
+    ");
     // A large input is counted on all cores.
     let large = "http://h/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n[\n".repeat(50_000);
     let output = run_words("normalize", &large);
@@ -79,11 +106,20 @@ fn nothing_is_reported_twice() {
 
 #[test]
 fn quiet_hides_reports_and_notes_but_not_errors_of_the_command_line() {
-    assert_output("normalize -q", "A:\n[\nB:\n", ("a:\nb:\n", "", 1));
-    assert_output("find --quiet", "http://h/{id}\n", ("http://h/\n", "", 0));
-    assert_output("check --quiet --only rejected", "http://a/\n", ("", "", 0));
-    assert_reports("resolve --quiet --base [ a", "", 2, "error: base: missing scheme");
-    assert_reports("parse --quiet --as url", "", 2, "invalid value 'url'");
+    assert_uri!("normalize -q", "A:\n[\nB:\n", @"
+    a:
+    b:
+    [status 1]
+    ");
+    assert_uri!("find --quiet", "http://h/{id}\n", @"http://h/");
+    assert_uri!("check --quiet --only rejected", "http://a/\n", @"");
+    assert_uri!("resolve --quiet --base [ a", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("parse --quiet --as url", @"
+    [status 2] error: invalid value 'url' for '--as <KIND>'
+      [possible values: uri, uri-reference, absolute-uri, relative-ref, iri, iri-reference, absolute-iri, relative-iri-ref]
+
+      tip: a similar value exists: 'uri'
+    ");
 }
 
 /// Line n of the output belongs to line n of the input.
@@ -115,30 +151,68 @@ fn lines_keep_their_places() {
         let output = run_words(&format!("{command} --keep-lines"), input);
         assert_eq!(stdout(&output), expected, "{command}: {}", stderr(&output));
     }
-    assert_eq!(stdout(&run_words("normalize --keep-lines A: [ B:", "")), "a:\n\nb:\n");
-    let rejected = run_words("check --only rejected --keep-lines", "http://b/\nhttp:/a/\n");
-    assert!(stdout(&rejected).starts_with("\nrejected\thttp:/a/\t"), "{}", stdout(&rejected));
+    assert_uri!("normalize --keep-lines A: [ B:", @"
+    a:
+
+    b:
+    [status 1] argument 2: unexpected `[` in path at byte 0; write `[` as `%5B`
+    1 of 3 arguments rejected
+    ");
+    assert_uri!("check --keep-lines --only rejected", "http:/a/\nhttp://b/\nhttp:/c/\n", @r"
+    rejected\thttp:/a/\tmissing `//` at byte 5 (browsers: `a`; RFC 3986: no host)
+
+    rejected\thttp:/c/\tmissing `//` at byte 5 (browsers: `c`; RFC 3986: no host)
+    [status 1] 2 of 3 lines rejected
+    ");
 }
 
 #[test]
 fn a_result_of_several_lines_has_no_place() {
-    let message = "the result is not one line\n";
-    for (command, input, expected) in [
-        ("decode", "a%0Ab\nc\n", "\nc\n"),
-        ("decode", "a%0D\nc\n", "\nc\n"),
-        ("parse --get path:decoded", "/a%0Ab\n/c\n", "\n/c\n"),
-        ("query", "?a&b\n?c\n", "\nc\n"),
-        ("find", "http://a/ http://b/\nhttp://c/\n", "\nhttp://c/\n"),
-        ("template match {a}-{b}", "1-2\n", "\n"),
-    ] {
-        let output = run_words(&format!("{command} --keep-lines"), input);
-        assert_eq!((stdout(&output), output.status.code()), (expected, Some(1)), "{command}");
-        assert!(stderr(&output).starts_with(&format!("line 1: {message}")), "{command}: {}", stderr(&output));
-    }
+    assert_uri!("decode --keep-lines", "b\na%0Ab\na%0D\nc\n", @"
+    b
+
+
+    c
+    [status 1] line 2: the result is not one line
+    line 3: the result is not one line
+    2 of 4 lines rejected
+    ");
+    assert_uri!("parse --keep-lines --get path:decoded", "/b\n/a%0Ab\n/c\n", @"
+    /b
+
+    /c
+    [status 1] line 2: the result is not one line
+    1 of 3 lines rejected
+    ");
+    assert_uri!("query --keep-lines", "?b\n?a&b\n?c\n", @"
+    b
+
+    c
+    [status 1] line 2: the result is not one line
+    1 of 3 lines rejected
+    ");
+    assert_uri!("find --keep-lines", "http://b/\nhttp://a/ http://b/\nhttp://c/\n", @"
+    http://b/
+
+    http://c/
+    [status 1] line 2: the result is not one line
+    1 of 3 lines rejected
+    ");
+    assert_uri!("template match --keep-lines {?a,b}", "?a=1\n?a=1&b=2\n?b=2\n", @"
+    a=1
+
+    b=2
+    [status 1] line 2: the result is not one line
+    1 of 3 lines rejected
+    ");
     // A URI that is broken into lines is not joined.
-    assert_output("find --keep-lines", "<http://a/\nb>\n", ("http://a/\n\n", "", 0));
-    assert_reports("parse --keep-lines", "a\n", 2, "error: `--keep-lines` requires `--get` or `--json`\n");
-    assert_reports("parse --keep-lines --format tree", "a\n", 2, "requires `--get` or `--json`\n");
+    assert_uri!("find --keep-lines", "<http://a/\nb>\nhttp://c/\n", @"
+    http://a/
+
+    http://c/
+    ");
+    assert_uri!("parse --keep-lines a", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
+    assert_uri!("parse --keep-lines --format tree a", @"[status 2] error: `--keep-lines` requires `--get` or `--json`");
 }
 
 /// A rejected input has an object in its place already.
@@ -160,12 +234,19 @@ fn lines_of_a_large_input_keep_their_places() {
     let output = run_words("normalize --keep-lines --quiet", &input);
     let expected = input.replace("[\n", "\n").replace("HTTP", "http");
     assert!(stdout(&output) == expected && output.status.code() == Some(1));
-    assert_prints("encode --keep-lines", "a b\n\n", "a%20b\n\n");
+    assert_uri!("encode --keep-lines", "a b\n\nc\n", @"
+    a%20b
+
+    c
+    ");
 }
 
 /// A line is not printed in part if one of its components is an error.
 #[test]
 fn a_rejected_line_prints_nothing() {
-    let output = run_words("parse --get {host}:{port-or-default} http://a:99999 http://b", "");
-    assert_eq!((stdout(&output), output.status.code()), ("b:80\n", Some(1)));
+    assert_uri!("parse --get {host}:{port-or-default} http://a:99999 http://b", @"
+    b:80
+    [status 1] argument 1: the port is greater than 65535
+    1 of 2 arguments rejected
+    ");
 }

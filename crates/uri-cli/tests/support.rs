@@ -1,5 +1,6 @@
 //! Helpers for the tests of the command.
 
+use std::ffi::OsStr;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -11,7 +12,7 @@ pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-pub fn uri(arguments: &[&str]) -> Command {
+pub fn uri(arguments: &[impl AsRef<OsStr>]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uri"));
     command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command
@@ -45,18 +46,30 @@ pub fn objects(output: &Output) -> Vec<Value> {
     stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Asserts that all inputs are good, with these results.
-#[track_caller]
-pub fn assert_prints(arguments: &str, input: &str, expected: &str) {
-    let output = run_words(arguments, input);
-    let (found, expected) = (stdout(&output), expected.strip_prefix('\n').unwrap_or(expected));
-    assert_eq!((found, stderr(&output), output.status.code()), (expected, "", Some(0)), "uri {arguments}\n{found}");
-}
+/// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0 and standard error
+/// is empty, only standard output remains. Output that does not end with the end of a line is not shortened.
+pub const SHORT: [(&str, &str); 5] = [
+    (
+        r"(?s)^success: \w+\nexit_code: (\d+)\n----- stdout -----\n(|.*\n)\n----- stderr -----\n(|.*\n)$",
+        "$2[status $1] $3",
+    ),
+    (r"\[status 0\] $", ""),
+    // What clap adds to each error.
+    (r"\n\n(Usage: .*\n\n)?For more information, try '--help'\.\n$", ""),
+    (r"Usage: uri\.exe", "Usage: uri"),
+    (r"\t", r"\t"),
+];
 
-/// Asserts that the status says that something is wrong, and that the reports say what.
-#[track_caller]
-pub fn assert_reports(arguments: &str, input: &str, status: i32, expected: &str) {
-    let output = run_words(arguments, input);
-    assert_eq!(output.status.code(), Some(status), "uri {arguments}");
-    assert!(stderr(&output).contains(expected), "uri {arguments}\n{}", stderr(&output));
+/// Compares what the command prints with a snapshot. The arguments are quoted as in a shell. The input is empty without another one.
+macro_rules! assert_uri {
+    ($arguments:expr, @$snapshot:literal) => {
+        assert_uri!($arguments, "", @$snapshot)
+    };
+    ($arguments:expr, $input:expr, @$snapshot:literal) => {
+        insta::with_settings!({ filters => $crate::support::SHORT }, {
+            let arguments = shlex::split($arguments).unwrap();
+            insta_cmd::assert_cmd_snapshot!($crate::support::uri(&arguments).pass_stdin($input), @$snapshot)
+        })
+    };
 }
+pub(crate) use assert_uri;

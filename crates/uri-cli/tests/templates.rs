@@ -1,26 +1,34 @@
 //! `uri template`.
 
-use serde_json::{Value, json};
-
-use crate::support::{assert_prints, assert_reports, objects, run, run_words, stderr, stdout};
+use crate::support::assert_uri;
 
 #[test]
 fn expand() {
-    assert_prints("template expand /users/{id}{?tag*} --var id=a/b", "", "/users/a%2Fb\n");
-    assert_prints(
-        "template expand --vars {\"id\":7,\"tag\":[\"a\",null,\"b\"]}",
-        "/{id}{?tag*}\n{tag}\n",
-        "/7?tag=a&tag=b\na,b\n",
-    );
-    assert_reports(
-        "template expand --errors full {id", "", 1, "error: unclosed expression at byte 3\n    {id\n       ^\n",
-    );
-    assert_reports("template expand --errors full {=id}", "", 1, "rule:     op-reserve = ");
-    assert_reports(
-        "template expand {tag:1} --vars {\"tag\":[\"a\"]}", "", 1, "cannot take the prefix of a list at byte 1",
-    );
-    assert_reports("template expand {a} --var a", "", 2, "expected NAME=VALUE");
-    assert_reports("template expand {a} --vars [[1]]", "", 2, "expected a JSON object of variables");
+    assert_uri!("template expand /users/{id}{?tag*} --var id=a/b", @"/users/a%2Fb");
+    assert_uri!(r#"template expand --vars '{"id":7,"tag":["a",null,"b"]}'"#, "/{id}{?tag*}\n{tag}\n", @"
+    /7?tag=a&tag=b
+    a,b
+    ");
+    assert_uri!("template expand --errors full {id", @r#"
+    [status 1] error: unclosed expression at byte 3
+        {id
+           ^
+    rule:     modifier-level4 =  prefix / explode
+              (RFC 6570, section 2.4)
+    expected: ".", varchar, ":", explode, "," or "}"
+              varchar =  ALPHA / DIGIT / "_" / pct-encoded
+              explode =  "*"
+    "#);
+    assert_uri!("template expand --errors full {=id}", @r#"
+    [status 1] error: reserved operator `=` at byte 1
+        {=id}
+         ^
+    rule:     op-reserve = "=" / "," / "!" / "@" / "|"
+              (RFC 6570, section 2.2)
+    "#);
+    assert_uri!(r#"template expand {tag:1} --vars '{"tag":["a"]}'"#, @"[status 1] error: cannot take the prefix of a list at byte 1 of the template");
+    assert_uri!("template expand {a} --var a", @"[status 2] error: invalid value 'a' for '--var <NAME=VALUE>': expected NAME=VALUE");
+    assert_uri!("template expand {a} --vars [[1]]", @"[status 2] error: invalid value '[[1]]' for '--vars <JSON>': expected a JSON object of variables: invalid type: sequence, expected a map at line 1 column 0");
 }
 
 #[test]
@@ -32,57 +40,101 @@ fn expand_reads_and_writes_json() {
         r#"{"template":"{"}"#,
         r#"{"template":"{a}","vars":{"a":[[1]]}}"#,
     ];
-    let output = run_words("template expand --json --json-input --var a=1", &lines.join("\n"));
-    let objects = objects(&output);
-    assert_eq!(objects[0], json!({"line": 1, "id": 1, "input": "/{id}{?q}", "result": "/x?q=true", "changed": true}));
-    assert_eq!((&objects[1]["result"], &objects[2]["result"]), (&json!(""), &json!("1")));
-    assert_eq!((&objects[3]["input"], &objects[3]["error"]["offset"]), (&json!("{"), &json!(1)));
-    assert_eq!(objects[3]["error"]["message"], json!("unclosed expression at byte 1"));
-    assert!(objects[4]["error"]["message"].as_str().unwrap().contains("a list or map inside a list or map"));
-    assert_eq!(output.status.code(), Some(1));
+    assert_uri!("template expand --json --json-input --var a=1", lines.join("\n"), @r#"
+    {"line":1,"id":1,"input":"/{id}{?q}","result":"/x?q=true","changed":true}
+    {"line":2,"input":"{b}","result":"","changed":true}
+    {"line":3,"input":"{a}","result":"1","changed":true}
+    {"line":4,"input":"{","valid":false,"error":{"message":"unclosed expression at byte 1","component":null,"offset":1,"expected":["operator","varchar"],"rule":"variable-list","section":"RFC 6570, section 2.3","notes":[],"repair":null}}
+    {"line":5,"input":"{\"template\":\"{a}\",\"vars\":{\"a\":[[1]]}}","valid":false,"error":{"message":"invalid JSON object: a list or map inside a list or map","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    [status 1]
+    "#);
 }
 
 #[test]
 fn matching() {
-    assert_prints("template match /{id}{?tag*,map*} /7?tag=a&tag=b", "", "id=7\ntag=a\ntag=b\n");
-    assert_prints("template match {?map*}", "?k=v&l=w\n\n", "map.k=v\nmap.l=w\n");
-    assert_prints("template match --any-order {?a,b}", "?b=1&a=2\n", "a=2\nb=1\n");
-    let output = run_words("template match {a}-{b}", "x-y\nx\nx-y-z\n");
-    assert_eq!((stdout(&output), output.status.code()), ("a=x\nb=y\n", Some(1)));
-    assert!(stderr(&output).contains("line 2: no match\n"), "{}", stderr(&output));
-    assert!(stderr(&output).contains("line 3: ambiguous match\n"), "{}", stderr(&output));
-    assert_reports("template match {a", "", 2, "error: template: unclosed expression at byte 2\n");
+    assert_uri!("template match /{id}{?tag*,map*} '/7?tag=a&tag=b'", @"
+    id=7
+    tag=a
+    tag=b
+    ");
+    assert_uri!("template match {?map*}", "?k=v&l=w\n\n", @"
+    map.k=v
+    map.l=w
+    ");
+    assert_uri!("template match --any-order {?a,b}", "?b=1&a=2\n", @"
+    a=2
+    b=1
+    ");
+    assert_uri!("template match {a}-{b}", "x-y\nx\nx-y-z\n", @"
+    a=x
+    b=y
+    [status 1] line 2: no match
+    line 3: ambiguous match
+    2 of 3 lines rejected
+    ");
+    assert_uri!("template match {a", @"[status 2] error: template: unclosed expression at byte 2");
 }
 
 #[test]
 fn matching_writes_json() {
-    let output = run_words("template match --json {a}-{b}{?c*}", "x-y?c=1&c=2\nx\nx-y-z\n");
-    let objects = objects(&output);
-    let vars = json!({"a": "x", "b": "y", "c": ["1", "2"]});
-    assert_eq!(objects[0], json!({"line": 1, "input": "x-y?c=1&c=2", "matches": true, "vars": vars}));
-    assert_eq!(objects[1], json!({"line": 2, "input": "x", "matches": false, "vars": null}));
-    assert_eq!(objects[2]["ambiguous"], json!(true));
-    assert_eq!(output.status.code(), Some(1));
+    assert_uri!("template match --json {a}-{b}{?c*}", "x-y?c=1&c=2\nx\nx-y-z\n", @r#"
+    {"line":1,"input":"x-y?c=1&c=2","matches":true,"vars":{"a":"x","b":"y","c":["1","2"]}}
+    {"line":2,"input":"x","matches":false,"vars":null}
+    {"line":3,"input":"x-y-z","matches":false,"ambiguous":true,"vars":null}
+    [status 1]
+    "#);
 }
 
 #[test]
 fn compare() {
-    for (a, b, expected, status) in [
-        ("/a/{x}", "/b/{x}", "disjoint\nonly a  /a/\nonly b  /b/\n", 0),
-        ("/a/{x}", "/a/b", "a contains b\nboth    /a/b\nonly a  /a/\n", 1),
-        ("/a/b", "/a/{x}", "b contains a\nboth    /a/b\nonly b  /a/\n", 1),
-        ("/a/{x}", "/a/{y}", "equal\nboth    /a/\n", 1),
-        ("/a/{x}", "/{y}/b", "overlap\nboth    /a/b\nonly a  /a/\nonly b  //b\n", 1),
-        ("/{x}/{x}", "/a/b", "undecided\nonly a  //\n", 1),
-    ] {
-        let output = run(&["template", "compare", a, b], b"");
-        assert_eq!((stdout(&output), output.status.code()), (expected, Some(status)), "{a} {b}");
-    }
-    let [object]: [Value; 1] = objects(&run_words("template compare --json /{x} /a", "")).try_into().unwrap();
-    assert_eq!(
-        object,
-        json!({"a": "/{x}", "b": "/a", "relation": "a contains b", "common": "/a", "only_a": "/", "only_b": null})
-    );
-    assert_reports("template compare {a {b}", "", 2, "error: a: unclosed expression at byte 2\n");
-    assert_reports("template compare --errors full {a {b}", "", 2, "a:\nerror: unclosed expression at byte 2\n");
+    assert_uri!("template compare /a/{x} /b/{x}", @"
+    disjoint
+    only a  /a/
+    only b  /b/
+    ");
+    assert_uri!("template compare /a/{x} /a/b", @"
+    a contains b
+    both    /a/b
+    only a  /a/
+    [status 1]
+    ");
+    assert_uri!("template compare /a/b /a/{x}", @"
+    b contains a
+    both    /a/b
+    only b  /a/
+    [status 1]
+    ");
+    assert_uri!("template compare /a/{x} /a/{y}", @"
+    equal
+    both    /a/
+    [status 1]
+    ");
+    assert_uri!("template compare /a/{x} /{y}/b", @"
+    overlap
+    both    /a/b
+    only a  /a/
+    only b  //b
+    [status 1]
+    ");
+    assert_uri!("template compare /{x}/{x} /a/b", @"
+    undecided
+    only a  //
+    [status 1]
+    ");
+    assert_uri!("template compare --json /{x} /a", @r#"
+    {"a":"/{x}","b":"/a","relation":"a contains b","common":"/a","only_a":"/","only_b":null}
+    [status 1]
+    "#);
+    assert_uri!("template compare {a {b}", @"[status 2] error: a: unclosed expression at byte 2");
+    assert_uri!("template compare --errors full {a {b}", @r#"
+    [status 2] a:
+    error: unclosed expression at byte 2
+        {a
+          ^
+    rule:     modifier-level4 =  prefix / explode
+              (RFC 6570, section 2.4)
+    expected: ".", varchar, ":", explode, "," or "}"
+              varchar =  ALPHA / DIGIT / "_" / pct-encoded
+              explode =  "*"
+    "#);
 }
