@@ -96,7 +96,7 @@ fn rejects_invalid_components() {
     assert_eq!(syntax("//h", |it| it.set_encoded_host(Some("::1"))), (Some(Component::Host), 0));
     assert_eq!(syntax("//h", |it| it.set_port_str(Some("8o"))), (Some(Component::Port), 1));
     assert_eq!(syntax("//h", |it| it.set_encoded_path("/a?")), (Some(Component::Path), 2));
-    assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a|?b")), (Some(Component::Path), 2));
+    assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a<?b")), (Some(Component::Path), 2));
     assert_eq!(syntax("//h", |it| it.set_encoded_path_and_query("/a?b#")), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_encoded_query(Some("a#"))), (Some(Component::Query), 1));
     assert_eq!(syntax("//h", |it| it.set_encoded_fragment(Some("%"))), (Some(Component::Fragment), 0));
@@ -244,7 +244,7 @@ fn rejects_invalid_authority_at_its_offset() {
     for (text, at, component) in [
         ("h:80a", 4, port),
         ("u@b@c", 3, host),
-        ("u|@h", 1, userinfo),
+        ("u<@h", 1, userinfo),
         ("[::1", 4, host),
         ("h/a", 1, host),
         ("h?a", 1, host),
@@ -265,7 +265,7 @@ fn rejects_invalid_authority_at_its_offset() {
     }
     // An authority of an IRI is not valid in a URI.
     assert_eq!(rejected(Builder::new().encoded_authority("b\u{fc}cher")), (1, host));
-    let builder = Builder::new().encoded_authority("u:hunter2|@h:x");
+    let builder = Builder::new().encoded_authority("u:hunter2<@h:x");
     let error = builder.build_as::<kind::UriReference>().unwrap_err();
     assert!(!format!("{builder:?} {error:?} {error}").contains("hunter"), "{builder:?} {error:?} {error}");
     let shown = format!("{:?}", Builder::new().encoded_authority("u:hunter2@h:1"));

@@ -21,21 +21,21 @@ fn assert_error(text: &str, kind: ParseErrorKind, component: Component, at: usiz
 fn offset_and_component() {
     use Component::{Fragment, Host, Path, Port, Query, Scheme, Userinfo};
     use ParseErrorKind::{Character, End, PercentEncoding};
-    assert_error("http://localhost/A|B", Character, Path, 18);
-    assert_error("http://h/?a|b", Character, Query, 11);
-    assert_error("http://h/#a|b", Character, Fragment, 11);
-    assert_error("http://h|/", Character, Host, 8);
-    assert_error("http://|", Character, Host, 7);
-    assert_error("http://h:|", Character, Port, 9);
-    assert_error("http://h:8|", Character, Port, 10);
-    assert_error("http://u|@h", Character, Userinfo, 8);
-    assert_error("http://u@|", Character, Host, 9);
-    assert_error("http://h/|", Character, Path, 9);
-    assert_error("http:|", Character, Path, 5);
-    assert_error("h|p://h/", Character, Scheme, 1);
-    assert_error("h|p//h/", Character, Path, 1);
-    assert_error("?|", Character, Query, 1);
-    assert_error("#|", Character, Fragment, 1);
+    assert_error("http://localhost/A<B", Character, Path, 18);
+    assert_error("http://h/?a<b", Character, Query, 11);
+    assert_error("http://h/#a<b", Character, Fragment, 11);
+    assert_error("http://h</", Character, Host, 8);
+    assert_error("http://<", Character, Host, 7);
+    assert_error("http://h:<", Character, Port, 9);
+    assert_error("http://h:8<", Character, Port, 10);
+    assert_error("http://u<@h", Character, Userinfo, 8);
+    assert_error("http://u@<", Character, Host, 9);
+    assert_error("http://h/<", Character, Path, 9);
+    assert_error("http:<", Character, Path, 5);
+    assert_error("h<p://h/", Character, Scheme, 1);
+    assert_error("h<p//h/", Character, Path, 1);
+    assert_error("?<", Character, Query, 1);
+    assert_error("#<", Character, Fragment, 1);
     assert_error("http://[::1", End, Host, 11);
     assert_error("http://[", End, Host, 8);
     assert_error("http://%zz/", PercentEncoding, Host, 7);
@@ -58,18 +58,18 @@ fn offset_in_a_single_component() {
 
 #[test]
 fn found_character() {
-    assert_eq!(error("a|b").found(), Some('|'));
+    assert_eq!(error("a<b").found(), Some('<'));
     assert_eq!(error("a\u{20ac}").found(), Some('\u{20ac}'));
     assert_eq!(error("//[").found(), None);
-    assert_eq!(error("//u:p|@h").found(), None);
+    assert_eq!(error("//u:p<@h").found(), None);
     assert_eq!(error("//h:8o").found(), Some('o'));
-    assert_eq!(error("//u|:p@h").found(), Some('|'));
+    assert_eq!(error("//u<:p@h").found(), Some('<'));
 }
 
 #[test]
 fn entry_rule() {
     assert_eq!(Uri::parse("a/b").unwrap_err().entry(), Some(EntryRule::Uri));
-    assert_eq!(error("|").entry(), Some(EntryRule::UriReference));
+    assert_eq!(error("<").entry(), Some(EntryRule::UriReference));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn errors_are_small_send_and_sync() {
     is_error::<ParseError>();
     assert!(size_of::<ParseError>() <= 40, "{}", size_of::<ParseError>());
     // The errors differ only in the type that the text was parsed as.
-    let of = |entry| ParseTree::parse(entry, "|").unwrap_err();
+    let of = |entry| ParseTree::parse(entry, "<").unwrap_err();
     let (uri, absolute) = (of(EntryRule::Uri), of(EntryRule::AbsoluteUri));
     let hash = |error: ParseError| BuildHasherDefault::<DefaultHasher>::default().hash_one(error);
     assert_ne!(uri, absolute);
@@ -88,13 +88,13 @@ fn errors_are_small_send_and_sync() {
 
 #[test]
 fn report_parts() {
-    let text = "http://localhost/A|B";
+    let text = "http://localhost/A<B";
     let report = error(text).report(text);
     assert_eq!(report.rule(), Some("segment"));
     assert_eq!(report.section(), Some("RFC 3986, section 3.3"));
     assert!(report.abnf().unwrap().ends_with("= *pchar"));
     assert_eq!(report.expected(), ["pchar", "\"/\"", "\"?\"", "\"#\"", "the end"]);
-    assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%7CB"));
+    assert_eq!(report.repaired().as_deref(), Some("http://localhost/A%3CB"));
     assert_eq!(format!("{report:?}"), format!("Report({:?})", error(text)));
 }
 
@@ -155,17 +155,17 @@ fn repair_leaves_a_single_host() {
 fn expected_omits_covered_items() {
     let expected = |text| Uri::parse(text).unwrap_err().report(text).expected();
     // Neither accepts what the other accepts.
-    assert_eq!(expected("a|b:"), ["ALPHA", "DIGIT", "\"+\"", "\"-\"", "\".\"", "\":\""]);
+    assert_eq!(expected("a<b:"), ["ALPHA", "DIGIT", "\"+\"", "\"-\"", "\".\"", "\":\""]);
 }
 
 #[test]
 fn long_repairs_are_summarized() {
     let drawn = |length| {
-        let text = format!("x:{}|", "a".repeat(length));
+        let text = format!("x:{}<", "a".repeat(length));
         error(&text).report(&text).to_string()
     };
-    assert!(drawn(71).ends_with(&format!("repair:   x:{}%7C\n", "a".repeat(71))), "{}", drawn(71));
-    assert!(drawn(72).ends_with("repair:   write `%7C` for `|`\n"), "{}", drawn(72));
+    assert!(drawn(71).ends_with(&format!("repair:   x:{}%3C\n", "a".repeat(71))), "{}", drawn(71));
+    assert!(drawn(72).ends_with("repair:   write `%3C` for `<`\n"), "{}", drawn(72));
 }
 
 #[test]
@@ -296,8 +296,8 @@ fn kind_mismatches() {
 
 #[test]
 fn report_accepts_another_text() {
-    let error = error("http://localhost/A|B");
-    assert_eq!(error.report("a:").to_string(), "error: unexpected `|` in path at byte 18\n");
+    let error = error("http://localhost/A<B");
+    assert_eq!(error.report("a:").to_string(), "error: unexpected `<` in path at byte 18\n");
     assert!(!error.report("\u{e9}").to_string().is_empty());
 }
 
@@ -383,7 +383,7 @@ fn notes_for_common_mistakes() {
         let report = error(text).report(text).to_string();
         assert!(report.lines().any(|line| line.starts_with("note: ") && line.contains(note)), "{text}: {report}");
     }
-    for text in ["http://h/a|b", "http://h/%", "http://h:8/a b", "http://[::g]/", "?a b", "http://h/{id}?q={x}"] {
+    for text in ["http://h/a<b", "http://h/%", "http://h:8/a b", "http://[::g]/", "?a b", "http://h/{id}?q={x}"] {
         let report = error(text).report(text).to_string();
         assert!(!report.contains("note:"), "{report}");
     }

@@ -224,9 +224,9 @@ fn error_component_offset_and_repair() {
     assert_eq!(failure("http://é:8o/"), (Some(Component::Port), 11, None));
     assert_eq!(failure("http://h/#\u{e000}é"), (Some(Component::Fragment), 10, Some("http://h/#%EE%80%80é".into())));
     assert!(
-        !IriReference::parse("http://ü:hunter2|@h/")
+        !IriReference::parse("http://ü:hunter2<@h/")
             .unwrap_err()
-            .report("http://ü:hunter2|@h/")
+            .report("http://ü:hunter2<@h/")
             .to_string()
             .contains("hunter2")
     );

@@ -16,9 +16,9 @@ fn assert_error(name: &str, texts: &[&str], constants: &[&str], message: &str) {
 fn an_error_has_the_row_the_text_and_the_offset() {
     assert_error(
         "uri_host",
-        &["http://a/", "http://localhost/A|B"],
+        &["http://a/", "http://localhost/A<B"],
         &[],
-        "uri_host: unexpected `|` in path at byte 18; write `|` as `%7C` (row 2 of the batch: \"http://localhost/A|B\")",
+        "uri_host: unexpected `<` in path at byte 18; write `<` as `%3C` (row 2 of the batch: \"http://localhost/A<B\")",
     );
     assert_error(
         "uri_port",

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// A character that is not allowed at its offset: the `|` of `a|b`, the second `@` of `//u@b@c`.
+    /// A character that is not allowed at its offset: the `<` of `a<b`, the second `@` of `//u@b@c`.
     Character,
     /// A character that its rule matches, but that divides the matched text: the `:` of `a:b`, parsed as the user of a userinfo.
     Delimiter,

@@ -21,11 +21,11 @@ use crate::text::characters::Quoted;
 /// ```
 /// use pest_uri::{Component, ParseErrorKind, UriReference};
 ///
-/// let error = UriReference::parse("http://localhost/A|B").unwrap_err();
+/// let error = UriReference::parse("http://localhost/A<B").unwrap_err();
 /// assert_eq!(error.kind(), ParseErrorKind::Character);
 /// assert_eq!(error.component(), Some(Component::Path));
 /// assert_eq!(error.offset(), 18);
-/// assert_eq!(error.to_string(), "unexpected `|` in path at byte 18; write `|` as `%7C`");
+/// assert_eq!(error.to_string(), "unexpected `<` in path at byte 18; write `<` as `%3C`");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParseError {

@@ -35,16 +35,16 @@ impl ParseError {
 /// ```
 /// use pest_uri::UriReference;
 ///
-/// let text = "http://localhost/A|B";
+/// let text = "http://localhost/A<B";
 /// let report = UriReference::parse(text).unwrap_err().report(text);
-/// assert_eq!(report.to_string(), r##"error: unexpected `|` in path at byte 18
-///     http://localhost/A|B
+/// assert_eq!(report.to_string(), r##"error: unexpected `<` in path at byte 18
+///     http://localhost/A<B
 ///                       ^
 /// rule:     segment = *pchar
 ///           (RFC 3986, section 3.3)
 /// expected: pchar, "/", "?", "#" or the end
 ///           pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
-/// repair:   http://localhost/A%7CB
+/// repair:   http://localhost/A%3CB
 /// "##);
 /// ```
 ///

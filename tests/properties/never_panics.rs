@@ -149,7 +149,7 @@ pub fn hides_password(text: &str) {
     if let Some(report) = super::schemes::report(text) {
         hides(report);
     }
-    for bad in ["|", "\u{0}", "%", "#|", "?|"] {
+    for bad in ["<", "\u{0}", "%", "#<", "?<"] {
         let broken = format!("{text}{bad}");
         for &entry in EntryRule::ALL {
             if let Err(error) = ParseTree::parse(entry, &broken) {
@@ -166,7 +166,7 @@ pub fn hides_possible_password(text: &str) {
         return;
     }
     for whole in
-        [format!("//a:{PASSWORD}@{text}|"), format!("//a:{PASSWORD}{text}|@b"), format!("//{text}:{PASSWORD}@|")]
+        [format!("//a:{PASSWORD}@{text}<"), format!("//a:{PASSWORD}{text}<@b"), format!("//{text}:{PASSWORD}@<")]
     {
         let error = IriReference::parse(whole.as_str()).unwrap_err();
         let shown = format!("{error} {error:?} {0} {0:?} {1} {1:?}", error.report(&whole), pest_uri::redact(&whole));

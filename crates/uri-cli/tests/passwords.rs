@@ -6,9 +6,9 @@ const PASSWORD: &str = "S3CRET";
 
 /// Texts that some program reads as one with a password. Some are valid URIs.
 const TEXTS: [&str; 14] = [
-    "http://u:S3CRET@h/", "http://u:S3CRET@h/a b", "http:/u:S3CRET@h/", "http:u:S3CRET@h|", "http:\\\\u:S3CRET@h",
-    "https:///u:S3CRET@h/", "u:S3CRET@h", "u:S3CRET|@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^",
-    "jdbc:postgresql://u:S3CRET@h/db }", "git::https://u:S3CRET/x@h:80x", "https://proxy/http://u:S3CRET@h/|",
+    "http://u:S3CRET@h/", "http://u:S3CRET@h/a b", "http:/u:S3CRET@h/", "http:u:S3CRET@h<", "http:\\\\u:S3CRET@h",
+    "https:///u:S3CRET@h/", "u:S3CRET@h", "u:S3CRET<@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^",
+    "jdbc:postgresql://u:S3CRET@h/db }", "git::https://u:S3CRET/x@h:80x", "https://proxy/http://u:S3CRET@h/<",
     "<//u:S3 S3CRET@h>",
 ];
 
@@ -52,8 +52,8 @@ const COMMANDS: [&[&str]; 40] = [
     &["set", "--port", "{}", "//h"],
     &["set", "--query", "{}|", "//h"],
     &["set", "--userinfo", "{}|", "//h"],
-    &["set", "--userinfo", "u:S3CRET|", "//h"],
-    &["set", "--password", "S3CRET|", "//h"],
+    &["set", "--userinfo", "u:S3CRET<", "//h"],
+    &["set", "--password", "S3CRET<", "//h"],
     &["set", "--iri", "--password", "S3CRET%", "//h"],
     &["set", "--user", "{}", "//h"],
     &["from-path", "{}"],
@@ -98,7 +98,7 @@ fn no_report_shows_a_password() {
 fn no_error_of_json_input_shows_a_password() {
     for line in [
         r#"{"input":"http://u:S3CRET@h/ "}"#, r#"{"input":"http://u:S3CRET@h/"#, r#"{"http://u:S3CRET@h/":1}"#,
-        r#"{"input":"a","base":"http:/u:S3CRET@h/|"}"#, r#"{"input":{"u:S3CRET@h":1}}"#, r#""app:S3CRET@db/|""#,
+        r#"{"input":"a","base":"http:/u:S3CRET@h/<"}"#, r#"{"input":{"u:S3CRET@h":1}}"#, r#""app:S3CRET@db/<""#,
     ] {
         for json in [
             &["parse", "--json-input"][..],
@@ -128,7 +128,7 @@ fn a_repair_with_a_password_is_only_printed_by_repair() {
 fn secrets_of_everyday_schemes() {
     for text in [
         "pkcs11:object=[a]?pin-value=S3CRET", "pkcs11:pin-value=S3CRET", "postgresql://h:1,i/?password=S3CRET",
-        "postgresql://h/d?password=S3CRET[x", "redis://h/?password=S3CRET|x", "otpauth://totp/a b?secret=S3CRET",
+        "postgresql://h/d?password=S3CRET[x", "redis://h/?password=S3CRET<x", "otpauth://totp/a b?secret=S3CRET",
         "otpauth://totp/\u{e9}?secret=S3CRET", "mongodb://h/a/b c?proxyPassword=S3CRET",
         "amqp://h/a/b c?password=S3CRET",
     ] {

@@ -4,24 +4,24 @@ use crate::support::{assert_uri, objects, run_words, stderr, stdout};
 
 #[test]
 fn a_short_report_is_one_line_with_its_location() {
-    assert_uri!("normalize", "A:\nb|\n", @"
+    assert_uri!("normalize", "A:\nb<\n", @"
     a:
-    [status 1] line 2: unexpected `|` in path at byte 1; write `|` as `%7C`
+    [status 1] line 2: unexpected `<` in path at byte 1; write `<` as `%3C`
     1 of 2 lines rejected
     ");
-    assert_uri!("normalize b| A: c|", @"
+    assert_uri!("normalize b< A: c<", @"
     a:
-    [status 1] argument 1: unexpected `|` in path at byte 1; write `|` as `%7C`
-    argument 3: unexpected `|` in path at byte 1; write `|` as `%7C`
+    [status 1] argument 1: unexpected `<` in path at byte 1; write `<` as `%3C`
+    argument 3: unexpected `<` in path at byte 1; write `<` as `%3C`
     2 of 3 arguments rejected
     ");
-    assert_uri!("normalize b|", @"[status 1] error: unexpected `|` in path at byte 1; write `|` as `%7C`");
+    assert_uri!("normalize b<", @"[status 1] error: unexpected `<` in path at byte 1; write `<` as `%3C`");
     // An option names its value, and a pair its half.
-    assert_uri!("resolve --base b| a", @"[status 2] error: base: missing scheme: a URI begins with one");
-    assert_uri!("compare a b|", @"[status 1] error: b: unexpected `|` in path at byte 1; write `|` as `%7C`");
-    assert_uri!("compare", "a a\na b|\n", @"
+    assert_uri!("resolve --base b< a", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("compare a b<", @"[status 1] error: b: unexpected `<` in path at byte 1; write `<` as `%3C`");
+    assert_uri!("compare", "a a\na b<\n", @"
     equal at: string
-    [status 1] line 2: b: unexpected `|` in path at byte 1; write `|` as `%7C`
+    [status 1] line 2: b: unexpected `<` in path at byte 1; write `<` as `%3C`
     1 of 2 lines rejected
     ");
     assert_uri!("normalize --json-input", "\"A:\"\n[]\n", @"
@@ -30,7 +30,7 @@ fn a_short_report_is_one_line_with_its_location() {
     1 of 2 lines rejected
     ");
     // Notes follow the message.
-    assert_uri!("set --query a|b http://h/", @"[status 2] error: query: unexpected `|` in query at byte 1; write `|` as `%7C`; `--data` percent-encodes the value");
+    assert_uri!("set --query a<b http://h/", @"[status 2] error: query: unexpected `<` in query at byte 1; write `<` as `%3C`; `--data` percent-encodes the value");
     assert_uri!("to-uri", b"\xff\xfeh\0", @"[status 1] line 1: invalid UTF-8 at byte 0; if this is UTF-16, convert it with `iconv -f UTF-16 -t UTF-8`");
 }
 
@@ -100,7 +100,7 @@ fn a_count_follows_if_one_of_several_inputs_is_rejected() {
 /// With `--json`, the objects are the reports.
 #[test]
 fn nothing_is_reported_twice() {
-    let output = run_words("normalize --json", "a\nb|\nc\n");
+    let output = run_words("normalize --json", "a\nb<\nc\n");
     assert_eq!((objects(&output).len(), stderr(&output), output.status.code()), (3, "", Some(1)));
 }
 
@@ -129,14 +129,14 @@ fn lines_keep_their_places() {
         ("normalize", "A:\n[\nB:\n", "a:\n\nb:\n"),
         ("parse --get host", "http://a/\n[\nmailto:x\nhttp://b/\n", "a\n\n\nb\n"),
         ("parse --get {host}:{port-or-default}", "http://a/\nhttp://b:99999\nhttp://c/\n", "a:80\n\nc:80\n"),
-        ("resolve --base http://h/", "a\n|\n", "http://h/a\n\n"),
+        ("resolve --base http://h/", "a\n<\n", "http://h/a\n\n"),
         ("relativize --base http://h/a", "http://h/b\n/b\n", "b\n\n"),
         ("repair", "http://a b/\na b\n", "\na%20b\n"),
         ("compare", "a a\na\na b\n", "equal at: string\n\ndifferent in: path\n"),
         ("complete", "/a\nw3.org\n", "\nhttps://w3.org\n"),
         ("decode", "%\n%41\n", "\nA\n"),
         ("set --port 80", "a:b\n//h\n", "\n//h:80\n"),
-        ("query --remove a", "?a=1&c\n|\n?b\n", "?c\n\n?b\n"),
+        ("query --remove a", "?a=1&c\n<\n?b\n", "?c\n\n?b\n"),
         ("query --get a", "?a=1\n?b\n?a=2\n", "1\n\n2\n"),
         ("to-uri", "[\n\u{e9}\n", "\n%C3%A9\n"),
         ("to-iri", "|\n%C3%A9\n", "\n\u{e9}\n"),

@@ -116,7 +116,7 @@ fn results_are_printed_before_more_input_is_read() {
 /// Returns inputs of a megabyte, most of them valid. Their lengths differ.
 fn large_input() -> String {
     let line = |number: usize| match number % 1_000 {
-        7 => format!("http://h/{number}|\n"),
+        7 => format!("http://h/{number}<\n"),
         8 => format!("HTTP://h/{number}/{}\n", "a/".repeat(5_000)),
         rest => format!("HTTP://h/{number}/{}\n", "a".repeat(rest % 50)),
     };
