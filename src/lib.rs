@@ -119,7 +119,7 @@
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as routes.
-//! - `scheme` (feature `schemes`): typed URIs of 25 schemes, with what their specifications say of a URI and which URIs they
+//! - `scheme` (feature `schemes`): typed URIs of common schemes, with what their specifications say of a URI and which URIs they
 //!   consider equivalent; [`SchemeInfo`] has what IANA's registry says of these and all other schemes, and their ports.
 //! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file; [`grammar!`](macro.grammar.html) makes
 //!   trees, components and reports.
@@ -160,7 +160,7 @@
 //! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
 //!   than half of the time, and a release build twice as long.
 //! - `check`: the module `check`, which says whether programs read a URL alike and whether a policy allows it.
-//! - `schemes`: the module `scheme`, with the grammars and typed URIs of 25 schemes.
+//! - `schemes`: the module `scheme`, with the grammars and typed URIs of common schemes.
 //! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
 //! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a second more.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as

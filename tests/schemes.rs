@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::panic::catch_unwind;
 
 use pest_uri::scheme::SchemeUri;
-use pest_uri::{Comparison, Component, FindOptions, Iri, Node, ParseTree, Rung, Uri, UriReference, scheme};
+use pest_uri::{Comparison, Component, FindOptions, Iri, Node, ParseTree, Rung, SchemeInfo, Uri, UriReference, scheme};
 use pest_uri::{Field, FieldValue};
 
 use crate::snapshots::{assert_nothing_else_in, on_one_line, without_grammar};
@@ -281,12 +281,24 @@ fn scheme_aware_search_omits_invalid_uris() {
     assert_eq!(found_with("tel:me pkg:a&lt;geo&colon;1,2&gt;", options, true), ["pkg:a", "geo:1,2"]);
 }
 
+/// Each place that CONTRIBUTING.md lists for a new scheme, except those without which the crate does not compile.
 #[test]
-fn every_scheme_has_examples() {
-    let files: BTreeSet<String> = files().into_iter().map(|(name, _)| name).collect();
+fn every_scheme_is_complete() {
+    let names = |directory: &str| -> BTreeSet<String> {
+        let files = std::fs::read_dir(in_package(directory)).unwrap().map(|file| file.unwrap().path());
+        files.map(|file| file.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+    };
+    let known: BTreeSet<String> = SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect();
+    assert_eq!(names("grammar/scheme"), known, "grammar/scheme/ and the rows of src/scheme/mod.rs");
+    let examples = names("tests/data/scheme").iter().map(|name| name.trim_end_matches("-equivalence").to_owned()).collect();
+    assert_eq!(known, examples, "the rows of src/scheme/mod.rs and tests/data/scheme/");
+    let guide = std::fs::read_to_string(in_package("docs/guide.md")).unwrap();
+    let (_, list) = guide.split_once("\n## Typed URIs\n").unwrap();
+    let (list, _) = list.split_once("```").unwrap();
     for (scheme, rule) in SchemeUri::known() {
-        assert!(files.contains(scheme), "{scheme}");
-        assert!(!rule.section.is_empty(), "{scheme}");
+        assert!(!rule.section.is_empty(), "{scheme}: no section above its rule");
+        assert!(SchemeInfo::for_scheme(scheme).is_some(), "{scheme}: no row in data/uri-schemes.tsv");
+        assert!(list.contains(&format!("`{scheme}`")), "{scheme}: not in docs/guide.md, section Typed URIs");
     }
 }
 

@@ -63,10 +63,7 @@ pub struct Coap<'t> {
 }
 
 typed_uri_methods!(Coap);
-server_uri_methods!(
-    Coap: "coap" "coaps"; host "The host, which is not empty.";
-    port "The UDP port, 0 to 65535: 5683 or 5684 if none is given."
-);
+server_uri_methods!(Coap: "coap" "coaps"; host "The host, which is not empty.");
 
 const COAP: SchemeRule = SchemeRule::new("coap", Rule::coap_URI);
 const COAPS: SchemeRule = SchemeRule::new("coaps", Rule::coaps_URI);

@@ -33,9 +33,7 @@ pub struct Http<'t> {
 }
 
 typed_uri_methods!(Http);
-server_uri_methods!(
-    Http: "http" "https"; host "The host, which is not empty."; port "The port, 0 to 65535: 80 or 443 if none is given."
-);
+server_uri_methods!(Http: "http" "https"; host "The host, which is not empty.");
 
 impl Http<'_> {
     /// Whether there is a userinfo, which is deprecated. A recipient of such a URI from an untrusted source

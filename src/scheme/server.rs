@@ -2,7 +2,7 @@
 
 /// The methods of such a type, which has the fields `uri` and `host`.
 macro_rules! server_uri_methods {
-    ($typed:ident: $scheme:literal $secure:literal; host $host:literal; port $port:literal) => {
+    ($typed:ident: $scheme:literal $secure:literal; host $host:literal) => {
         impl<'t> $typed<'t> {
             #[doc = concat!("Whether the scheme is `", $secure, "`.")]
             #[must_use]
@@ -16,7 +16,7 @@ macro_rules! server_uri_methods {
                 self.host
             }
 
-            #[doc = $port]
+            /// The port, 0 to 65535: the default port of the scheme if none is given.
             ///
             /// # Errors
             /// If the port is greater than 65535, which the grammar allows.

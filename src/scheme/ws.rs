@@ -45,7 +45,7 @@ pub struct Ws<'t> {
 }
 
 typed_uri_methods!(Ws);
-server_uri_methods!(Ws: "ws" "wss"; host "The host."; port "The port, 0 to 65535: 80 or 443 if none is given.");
+server_uri_methods!(Ws: "ws" "wss"; host "The host.");
 
 impl<'t> Ws<'t> {
     /// The resource name, which a client sends to the server: the path, or `/` for an empty one, and the query, if it is not

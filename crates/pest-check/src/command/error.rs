@@ -8,7 +8,7 @@ use command_output::escape::escape;
 use command_output::json::json_line;
 use command_output::message;
 use command_output::stdout::Output;
-use grammar_reader::{Error, Location};
+use grammar_reader::{Error, Location, Problem};
 use serde::Serialize;
 
 use crate::command::PROGRAM;
@@ -70,7 +70,10 @@ impl GrammarError {
 
 impl From<Error> for GrammarError {
     fn from(error: Error) -> Self {
-        let (message, file) = (error.to_string(), error.location.as_ref().map(|location| location.file.clone()));
+        let (mut message, file) = (error.to_string(), error.location.as_ref().map(|location| location.file.clone()));
+        if matches!(error.problem, Problem::Limit { unit: "bytes", .. }) {
+            message += "; `--memory` raises this limit";
+        }
         GrammarError { message, file, location: error.location }
     }
 }
