@@ -151,6 +151,9 @@ fn run(command: &[&str], texts: &[String]) -> Result<String, String> {
     match (output.status.success(), written) {
         (true, Ok(())) => Ok(String::from_utf8(output.stdout).unwrap()),
         (true, Err(error)) => Err(error.to_string()),
-        (false, _) => Err(format!("{}: {}", output.status, errors.trim().lines().last().unwrap_or_default())),
+        (false, _) => {
+            let error = errors.lines().find(|line| line.contains("rror")).or(errors.lines().last());
+            Err(format!("{}: {}", output.status, error.unwrap_or_default()))
+        }
     }
 }
