@@ -1,5 +1,6 @@
 //! The examples above each rule of the grammar, and the rules for the form of the grammar files.
 
+use grammar_reader::checks::abnf_and_section;
 use pest_uri::{ParseTree, RuleError};
 
 use crate::support::{in_package, strings};
@@ -79,8 +80,7 @@ fn rules_have_abnf_section_and_examples() {
         let word = abnf.split_whitespace().next().unwrap_or_default();
         let is_named = abnf.starts_with(&name) || name.ends_with(&format!("-{word}"));
         assert!(is_named, "{location}: the first word of the ABNF is not `{name}`");
-        let has_section = ["(RFC ", "(DID Core, ", "(URL Standard, "].iter().any(|document| abnf.contains(document));
-        assert!(has_section && abnf.ends_with(')'), "{location}: no section");
+        assert!(abnf_and_section(&abnf).is_some(), "{location}: no section");
         // A possible password matches only before an "@", so never a whole text.
         assert!(!ok.is_empty() || name.ends_with("-password"), "{location}: no `ok` example");
         assert!(!bad.is_empty(), "{location}: no `bad` example");

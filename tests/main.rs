@@ -54,6 +54,8 @@ mod scheme_laws;
 #[cfg(feature = "schemes")]
 mod proofs;
 #[cfg(feature = "schemes")]
+mod oracles;
+#[cfg(feature = "schemes")]
 mod scheme_coap;
 #[cfg(feature = "schemes")]
 mod scheme_data;

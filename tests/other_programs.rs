@@ -60,10 +60,12 @@ fn unambiguous_urls_are_read_alike() {
     let expected: Vec<[String; 4]> = texts.iter().map(|text| read(text)).collect();
     let (mut report, mut missing) = (String::new(), vec![]);
     for command in READERS {
-        let Some(found) = run(command, &texts) else {
-            missing.push(command.join(" "));
+        // Without its package, a program fails before it reads a text.
+        if let Err(error) = run(command, &[]) {
+            missing.push(format!("{}: {error}", command.join(" ")));
             continue;
-        };
+        }
+        let found = run(command, &texts).unwrap_or_else(|error| panic!("{command:?}: {error}"));
         let (mut rejected, mut wrong) = (0, vec![]);
         let lines: Vec<&str> = found.lines().collect();
         assert_eq!(lines.len(), texts.len(), "{command:?}");
@@ -81,8 +83,9 @@ fn unambiguous_urls_are_read_alike() {
         }
     }
     assert!(report.is_empty(), "{report}");
-    eprintln!("not installed: {missing:?}");
-    assert!(missing.is_empty() || std::env::var_os(INSTALLED).is_none(), "not installed: {missing:?}");
+    let not_run = format!("{} of {} programs do not run:\n{}", missing.len(), READERS.len(), missing.join("\n"));
+    eprintln!("{not_run}");
+    assert!(missing.is_empty() || std::env::var_os(INSTALLED).is_none(), "{not_run}");
 }
 
 /// The scheme, userinfo, host and port that this crate reads, in lower case where case does not matter. The userinfo is
@@ -121,8 +124,8 @@ fn decoded(userinfo: &str) -> String {
     })
 }
 
-/// The output of a reader; `None` if its program or its package is not installed.
-fn run(command: &[&str], texts: &[String]) -> Option<String> {
+/// The output of a reader, or why it does not run.
+fn run(command: &[&str], texts: &[String]) -> Result<String, String> {
     let installed = std::env::var(INSTALLED).unwrap_or_default();
     let path = format!("{installed}/bin:{}", std::env::var("PATH").unwrap_or_default());
     let spawned = Command::new(command[0])
@@ -132,9 +135,9 @@ fn run(command: &[&str], texts: &[String]) -> Option<String> {
         .current_dir(in_package("tests/other_programs"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn();
-    let mut child = spawned.ok()?;
+    let mut child = spawned.map_err(|error| error.to_string())?;
     let lines = texts.iter().fold(String::new(), |mut lines, text| {
         text.bytes().for_each(|byte| write!(lines, "{byte:02x}").unwrap());
         lines + "\n"
@@ -142,6 +145,15 @@ fn run(command: &[&str], texts: &[String]) -> Option<String> {
     let mut input = child.stdin.take().unwrap();
     let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
     let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().ok()?;
-    output.status.success().then(|| String::from_utf8(output.stdout).unwrap())
+    // A program that ends early has a status that says so.
+    let written = writer.join().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    match (output.status.success(), written) {
+        (true, Ok(())) => Ok(String::from_utf8(output.stdout).unwrap()),
+        (true, Err(error)) => Err(error.to_string()),
+        (false, _) => {
+            let error = errors.lines().find(|line| line.contains("rror")).or(errors.lines().last());
+            Err(format!("{}: {}", output.status, error.unwrap_or_default()))
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use grammar_reader::{PestGrammar, SourceFile};
 use pest_uri::{EntryRule, UriReference};
 
 /// Returns a path inside the package.
@@ -28,10 +29,20 @@ pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &st
     });
 }
 
+/// All grammar files, which pest joins.
+pub fn pest_files() -> Vec<SourceFile> {
+    let file = |name: &String| {
+        let text = std::fs::read_to_string(in_package("grammar").join(name)).unwrap();
+        SourceFile { name: name.clone(), text }
+    };
+    crate::grammar::files().iter().map(file).collect()
+}
+
 /// Returns the ABNF in the documentation of some rules, without the documents that it cites.
 pub fn abnf_above_rules(grammar: &str) -> String {
-    let lines = grammar.lines().filter_map(|line| line.strip_prefix("/// "));
-    lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect()
+    let file = SourceFile { name: "grammar".into(), text: grammar.to_owned() };
+    let grammar = PestGrammar::read(&[file]).unwrap_or_else(|error| panic!("{error}"));
+    grammar.doc_abnf().map(|(_, above)| above.abnf.clone() + "\n").collect()
 }
 
 /// One line of a file in `tests/data/`.

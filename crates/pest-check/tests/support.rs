@@ -15,9 +15,8 @@ pub fn grammar(name: &str) -> SourceFile {
 /// Returns the ABNF of RFC 3986: the documentation of the rules of `uri.pest`, without the sections
 /// that it cites.
 pub fn rfc3986() -> SourceFile {
-    let lines = grammar("uri.pest").text;
-    let lines = lines.lines().filter_map(|line| line.strip_prefix("/// "));
-    let text = lines.map(|line| line.split("(RFC ").next().unwrap_or_default().to_owned() + "\n").collect();
+    let pest = PestGrammar::read(&[grammar("uri.pest")]).unwrap_or_else(|error| panic!("{error}"));
+    let text = pest.doc_abnf().map(|(_, above)| above.abnf.clone() + "\n").collect();
     SourceFile { name: "rfc3986.abnf".into(), text }
 }
 
