@@ -316,7 +316,7 @@ pub mod docs {
     #[doc = include_str!("../docs/equivalents.md")]
     pub mod equivalents {}
 
-    #[cfg(feature = "schemes")]
+    #[cfg(all(feature = "schemes", feature = "templates", feature = "check"))]
     #[doc = include_str!("../docs/guide.md")]
     pub mod guide {}
 

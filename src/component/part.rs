@@ -62,6 +62,7 @@ macro_rules! parts {
     )*};
 }
 
+// Type, its name; the rule of the part, the delimiters that end it; the rule whose characters data has unencoded; whether it is secret.
 parts! {
     /// The user of a userinfo: the text before its first `:`.
     User "user", userinfo delimiter::PASSWORD, userinfo, secret: false;
