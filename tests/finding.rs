@@ -54,7 +54,7 @@ fn excludes_sentence_punctuation() {
         ("http://h:", "http://h"),
         ("http://h/%41%4", "http://h/%41"),
         ("http://h/a#b#c", "http://h/a#b"),
-        ("http://h/a|http://i", "http://h/a"),
+        ("http://h/a<http://i", "http://h/a"),
         ("http://h/\\nhttp", "http://h/"),
         ("mailto:joe@example.com, and", "mailto:joe@example.com"),
         ("mailto:joe@example.com?subject=a/b, and", "mailto:joe@example.com?subject=a/b"),

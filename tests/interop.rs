@@ -158,7 +158,7 @@ fn url_round_trips() {
     assert_eq!(UriReference::try_from(&url).unwrap(), "http://h/b?c#d");
     assert!(AbsoluteUri::from_url(&url).is_err());
     assert_eq!(::url::Url::try_from(Uri::parse("http://h/b?c#d").unwrap()), Ok(url));
-    assert!(Uri::from_url(&::url::Url::parse("http://h/?a|b").unwrap()).is_err());
+    assert!(Uri::from_url(&::url::Url::parse("http://h/?a\\b").unwrap()).is_err());
     let to_url = |text| Uri::parse(text).unwrap().to_url();
     for text in ["http:a", "http:/a", "http:///a", "http://256/", "http://1.2.3/", "http://0x7f.1/"] {
         assert_eq!(to_url(text), Err(ToUrlError::Host), "{text}");

@@ -290,7 +290,8 @@ fn every_scheme_is_complete() {
     };
     let known: BTreeSet<String> = SchemeUri::known().map(|(scheme, _)| scheme.to_owned()).collect();
     assert_eq!(names("grammar/scheme"), known, "grammar/scheme/ and the rows of src/scheme/mod.rs");
-    let examples = names("tests/data/scheme").iter().map(|name| name.trim_end_matches("-equivalence").to_owned()).collect();
+    let examples =
+        names("tests/data/scheme").iter().map(|name| name.trim_end_matches("-equivalence").to_owned()).collect();
     assert_eq!(known, examples, "the rows of src/scheme/mod.rs and tests/data/scheme/");
     let guide = std::fs::read_to_string(in_package("docs/guide.md")).unwrap();
     let (_, list) = guide.split_once("\n## Typed URIs\n").unwrap();

@@ -151,8 +151,9 @@ fn assert_cases(kind: &str) {
 
 #[test]
 fn no_stale_snapshots() {
-    let names = ["accepted.snap", "examples", "mutations", "rejected.snap", "reports.snap", "resolution.snap", "scheme"]
-        .map(str::to_owned);
+    let names =
+        ["accepted.snap", "examples", "mutations", "rejected.snap", "reports.snap", "resolution.snap", "scheme"]
+            .map(str::to_owned);
     assert_nothing_else_in("snapshots", &BTreeSet::from(names));
 }
 

@@ -18,15 +18,16 @@ pub use scope::LdapScope;
 
 use super::SchemeError;
 use super::argument::check_plain;
+use super::encoding::push;
 use super::field::Fields;
 use super::parameter::Parameter;
 use super::typed_uri::{self, SchemeRule, TypedUri, Violation, check_no_dot_segments, default_port, typed_uri_methods};
 use crate::component::accessors::PortError;
-use crate::component::encoded::{Encoded, EncodedString};
+use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::component::part;
 use crate::field::FieldValue;
-use crate::grammar::Rule;
+use crate::grammar::{Characters, Rule};
 use crate::parse::ParseTree;
 use crate::reference::reference::Uri;
 use crate::text::delimiter::{AUTHORITY, PORT, QUERY, SCHEME, SEGMENT};
@@ -212,8 +213,13 @@ impl<'t> Ldap<'t> {
         check_plain(LDAP, "dn", Rule::distinguishedName, &dn)?;
         let parsed = filter.as_deref().map_or(Ok(()), |filter| filter.parse::<LdapFilter>().map(drop));
         parsed.map_err(|error| SchemeError::rejected(error, LDAP).in_argument("filter"))?;
-        // Each field accepts the characters of a segment, except for the delimiters between fields.
-        let encoded = |text: &str| EncodedString::<part::Segment>::from_data(text).into_string();
+        // Each field accepts these, except for the delimiters between fields.
+        let characters = Characters::from_rule(Rule::ldap_url_filter).and(Characters::from_rule(Rule::segment));
+        let encoded = |text: &str| {
+            let mut encoded = String::new();
+            push(text.as_bytes(), characters, &mut encoded);
+            encoded
+        };
         let filter = filter.map(|filter| encoded(&filter)).unwrap_or_default();
         let as_written = LdapFields {
             dn: Some(&encoded(&dn)),
