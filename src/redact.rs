@@ -301,7 +301,7 @@ fn authority(text: &str, tokens: &mut Tokens<'_>, mut depth: usize, last: usize)
     if end.is_none() && is_in_password {
         end = Some(last);
     }
-    if end.is_none() && password.is_none() {
+    if end.is_none() {
         (password, end) = (encoded_password, encoded_end);
     }
     let (password, end) = (password?, end?);

@@ -96,12 +96,12 @@ fn number(text: &str) -> Option<u64> {
     let lower = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let (digits, radix) = match lower {
         Some(digits) => (digits, 16),
-        None if text.len() > 1 && text.starts_with('0') => (&text[1..], 8),
+        None if text.starts_with('0') => (&text[1..], 8),
         None if text.is_empty() => return None,
         None => (text, 10),
     };
     let is_number = digits.chars().all(|it| it.is_digit(radix));
-    // `0x` alone is zero.
+    // `0` and `0x` are zero.
     let value = if digits.is_empty() { 0 } else { u64::from_str_radix(digits, radix).unwrap_or(u64::MAX) };
     is_number.then_some(value)
 }
@@ -175,8 +175,9 @@ mod tests {
     #[test]
     fn other_hosts_are_rejected() {
         for written in [
-            "", "4294967296", "1.2.3.4.5", "256.1.1.1", "1.1.1.256", "09", "a.1", "a.0x1", "1.2.3.08", "a b", "a%20b",
-            "%", "%zz", "%FF", "[::1", "[::g]", "[v1.x]", "[::1%25eth0]", "a%2Fb", "99999999999999999999999999",
+            "", "4294967296", "1.2.3.4.5", "1.2.3.4.0", "1..2", "256.1.1.1", "1.1.1.256", "09", "a.1", "a.0x1",
+            "1.2.3.08", "a b", "a%20b", "%", "%zz", "%FF", "[::1", "[::g]", "[v1.x]", "[::1%25eth0]", "a%2Fb",
+            "99999999999999999999999999",
         ] {
             assert_eq!(browser_host(written), BrowserHost::Rejected, "{written}");
         }

@@ -206,7 +206,7 @@ impl Policy {
         (scheme.is_some() || self.schemes.is_none())
             && !(self.no_userinfo && uri.userinfo().is_some())
             && uri.host_str().is_some_and(|host| self.allows_host(host) && self.violated_class(host).is_none())
-            && (self.ports.is_none() || self.allows_port(port()))
+            && self.allows_port(port())
     }
 
     /// The rules that a reading violates.

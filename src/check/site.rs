@@ -30,9 +30,8 @@ impl CheckedUri<'_> {
         registrable_domain: impl for<'n> Fn(&'n str) -> Option<&'n str>,
     ) -> bool {
         let [one, another] = [self, other].map(|it| it.host().as_str().to_ascii_lowercase());
-        let is_name = |it: CheckedUri<'_>| it.host().reg_name().is_some();
         let is_same_domain = || {
-            let found = registrable_domain(&one).filter(|_| is_name(self) && is_name(other));
+            let found = registrable_domain(&one).filter(|_| self.host().reg_name().is_some());
             found.is_some() && found == registrable_domain(&another)
         };
         self.uri().has_scheme(other.uri().scheme()) && (one == another || is_same_domain())

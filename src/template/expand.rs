@@ -259,7 +259,7 @@ pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fm
             start = at;
         }
     }
-    if start < at { out.write_str(&text[start..]) } else { Ok(()) }
+    out.write_str(&text[start..])
 }
 
 /// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated (section

@@ -183,7 +183,7 @@ fn fields(language: &Language, text: &str) -> Result<Vec<FoundField>, MatchError
     let mut found: Vec<FoundField> = Vec::new();
     // The ends of the field and of the pair that the path is in.
     let (mut offset, mut end, mut pair) = (text.len(), text.len(), None);
-    while state != Automaton::start() || offset > 0 {
+    while state != Automaton::start() {
         let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
         let (here, before) = (at(offset), byte_before.map_or(&[][..], |_| at(offset - 1)));
         let is_reading = |characters: Characters| byte_before.is_some_and(|it| characters.has(it));
@@ -258,7 +258,7 @@ fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> 
                     best = Some(step);
                 }
             }
-            Some(other) if is_unknown(step.1) && !is_unknown(other.1) => {}
+            Some(_) if is_unknown(step.1) => {}
             _ => (best, is_ambiguous) = (Some(step), false),
         }
     }

@@ -58,10 +58,6 @@ impl<'t> Query<'t> {
         }
         self.is_complete = false;
     }
-
-    fn has_required_pairs(&self) -> bool {
-        self.pairs.iter().any(|pair| matches!(pair, QueryPair::Literal(_)))
-    }
 }
 
 impl Language {
@@ -144,7 +140,7 @@ impl Language {
         if self.options.unknown_parameters {
             self.automaton.skip(start, None, after);
             self.unknown_pair(names, after);
-        } else if query.is_literal && !query.has_required_pairs() {
+        } else if query.is_literal {
             self.automaton.skip(start, None, to);
         }
         for (index, pair) in query.pairs.iter().enumerate() {

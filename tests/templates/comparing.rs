@@ -63,5 +63,11 @@ fn repeated_variables_may_be_undecided() {
     assert_eq!(template("/{a}/{a}").lacks(&template("/x/y")), Err(Undecided));
     assert_eq!(template("/{a}/{a}").lacks(&template("/x")), Ok(Some("/x".into())));
     assert_eq!(template("/{a}/{b}").lacks(&template("/{c}/{c}")), Ok(None));
+    assert_eq!(template("//").lacks(&template("/{c}/{c}")), Err(Undecided));
     assert_eq!(template("{a:200}").overlaps(&template(&"x".repeat(201))), Err(Undecided));
+}
+
+#[test]
+fn a_comparison_that_takes_too_long_is_undecided() {
+    assert_eq!(template("{a}x{b:40}").lacks(&template("{c}x{d:40}")), Err(Undecided));
 }

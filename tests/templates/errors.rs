@@ -42,6 +42,11 @@ fn a_text_that_is_no_template_has_an_error() {
         "unexpected `-` in expression at byte 2",
     );
     assert_rejected(
+        "{a.}",
+        Error::Expression { found: Some('}'), offset: 3 },
+        "unexpected `}` in expression at byte 3",
+    );
+    assert_rejected(
         "{a:3*}",
         Error::Expression { found: Some('*'), offset: 4 },
         "unexpected `*` in expression at byte 4",

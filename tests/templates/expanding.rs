@@ -1,6 +1,7 @@
 //! Expanding templates.
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use pest_uri::template::{ExpandError, Operator, Part, Template, ToValue, Value, Variables};
 use pest_uri::{UriReference, literal};
@@ -85,8 +86,19 @@ fn values_are_texts_numbers_lists_and_maps() {
     assert_eq!(expand(&HashMap::from([(String::from("k"), true)])), "?k=true");
     assert_eq!(expand(&Vec::<&str>::new()), "");
     assert_eq!(expand(&[""]), "?a=");
-    let map = BTreeMap::from([(String::from("a"), "x")]);
-    assert_eq!(template.expand(&map).unwrap(), "?a=x");
+}
+
+/// Of several pairs with the same name, the first counts.
+#[test]
+fn variables_are_pairs_or_a_map() {
+    let template = Template::parse("{a}{b}").unwrap();
+    let expand = |variables: &dyn Variables| template.expand(variables).unwrap();
+    let pairs = [("a", "x"), ("c", "y"), ("a", "z")];
+    assert_eq!(expand(&pairs), "x");
+    assert_eq!(expand(&&pairs[..]), "x");
+    assert_eq!(expand(&pairs.to_vec()), "x");
+    assert_eq!(expand(&BTreeMap::from([("a", "x")])), "x");
+    assert_eq!(expand(&HashMap::from([(String::from("a"), "x")])), "x");
 }
 
 #[test]
@@ -106,8 +118,21 @@ fn a_value_is_made_from_what_it_contains() {
     assert_eq!(expand([("k", "v"), ("l", "w")].into()), "?k=v&l=w");
     assert_eq!(expand(vec![("k", Some(1)), ("l", None)].into()), "?k=1");
     assert_eq!(expand([("k", 1)].to_value()), "?k=1");
+    assert_eq!(expand(Cow::Borrowed("x").into()), "?a=x");
     let mixed = [("a", Value::from(7)), ("b", ["x", "y"].into())];
     assert_eq!(Template::parse("/{a}{?b*}").unwrap().expand(&mixed).unwrap(), "/7?b=x&b=y");
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn values_are_deserialized() {
+    let json = r#"{"text": "x y", "count": 7, "change": -1, "ratio": 1.5, "truth": true, "absent": null,
+        "list": ["a", null, 2], "map": {"k": "v", "l": null}}"#;
+    let values: BTreeMap<String, Value<'static>> = serde_json::from_str(json).unwrap();
+    let template = Template::parse("{text}{?count,change,ratio,truth,absent,list,map*}").unwrap();
+    assert_eq!(template.expand(&values).unwrap(), "x%20y?count=7&change=-1&ratio=1.5&truth=true&list=a,2&k=v");
+    let error = serde_json::from_str::<Value<'static>>("[[1]]").unwrap_err().to_string();
+    assert!(error.starts_with("a list or map inside a list or map"), "{error}");
 }
 
 #[test]
@@ -116,20 +141,38 @@ fn a_prefix_on_a_list_or_map_is_an_error() {
     assert_eq!(expand("/{list:1}"), Err(ExpandError::PrefixOnList(2)));
     assert_eq!(expand("{?x,keys:1}"), Err(ExpandError::PrefixOnMap(4)));
     assert_eq!(expand("{undef:1}"), Ok(String::new()));
-    let error = Template::parse("/{list:1}").unwrap().expand(&Section32).unwrap_err();
+    let error = expand("/{list:1}").unwrap_err();
+    assert_eq!(error.offset(), 2);
     assert_eq!(error.to_string(), "cannot take the prefix of a list at byte 2 of the template");
+}
+
+/// Where percent-encoded bytes are copied, the bytes of one character count as one, and any other byte counts by itself.
+#[test]
+fn a_prefix_counts_characters() {
+    let expand = |template: &str, value: &str| Template::parse(template).unwrap().expand(&[("a", value)]).unwrap();
+    assert_eq!(expand("{a:1}", "\u{e9}x"), "%C3%A9");
+    assert_eq!(expand("{a:1}", "%C3%A9x"), "%25");
+    assert_eq!(expand("{+a:1}", "%C3%A9x"), "%C3%A9");
+    assert_eq!(expand("{+a:1}", "%A9x"), "%A9");
 }
 
 #[test]
 fn a_full_destination_is_an_error() {
-    struct Full;
-    impl std::fmt::Write for Full {
-        fn write_str(&mut self, _: &str) -> std::fmt::Result {
-            Err(std::fmt::Error)
+    /// Has room for some bytes.
+    struct Room(usize);
+    impl std::fmt::Write for Room {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            self.0 = self.0.checked_sub(text.len()).ok_or(std::fmt::Error)?;
+            Ok(())
         }
     }
-    let error = Template::parse("{a}").unwrap().expand_to(&[("a", "b")], &mut Full).unwrap_err();
-    assert_eq!(error, ExpandError::Write(1));
+    let template = Template::parse("xy{?a}z{b}").unwrap();
+    let expand = |room| template.expand_to(&[("a", "1"), ("b", "2")], &mut Room(room));
+    assert_eq!(expand(1), Err(ExpandError::Write(0)));
+    assert_eq!(expand(5), Err(ExpandError::Write(4)));
+    assert_eq!(expand(6), Err(ExpandError::Write(6)));
+    assert_eq!(expand(7), Err(ExpandError::Write(8)));
+    assert_eq!(expand(8), Ok(()));
 }
 
 #[test]
@@ -138,6 +181,7 @@ fn an_expansion_may_be_checked() {
     let uri = template.expand_reference(&[("base", "http://h/"), ("a", "x"), ("b", "y")]).unwrap();
     assert_eq!(uri, UriReference::parse("http://h/#xy").unwrap());
     let error = template.expand_reference(&[("b", "#")]).unwrap_err();
+    assert_eq!(error.offset(), 1);
     assert_eq!(
         error.to_string(),
         "the expansion is not a URI reference: unexpected `#` in fragment at byte 1; write `#` as `%23`"
@@ -146,7 +190,7 @@ fn an_expansion_may_be_checked() {
 
 #[test]
 fn parts_and_variables() {
-    let template = Template::parse("/a{?b:3,c*}\u{e9}").unwrap();
+    let template = Template::parse("/a{?b:3,c*,d}\u{e9}").unwrap();
     let parts: Vec<String> = template
         .parts()
         .map(|part| match part {
@@ -154,7 +198,9 @@ fn parts_and_variables() {
             Part::Expression(expression) => expression.to_string(),
         })
         .collect();
-    assert_eq!(parts, ["/a", "{?b:3,c*}", "\u{e9}"]);
+    assert_eq!(parts, ["/a", "{?b:3,c*,d}", "\u{e9}"]);
+    let parts: Vec<_> = template.parts().collect();
+    assert_eq!(format!("{parts:?}"), "[Literal(\"/a\"), Expression(\"{?b:3,c*,d}\"), Literal(\"\u{e9}\")]");
     let variables: Vec<_> = template
         .variables()
         .map(|it| (it.name(), it.prefix(), it.is_exploded(), it.operator(), it.offset(), it.to_string()))
@@ -164,6 +210,7 @@ fn parts_and_variables() {
         [
             ("b", Some(3), false, Operator::Query, 4, "b:3".to_owned()),
             ("c", None, true, Operator::Query, 8, "c*".to_owned()),
+            ("d", None, false, Operator::Query, 11, "d".to_owned()),
         ]
     );
 }
@@ -201,4 +248,20 @@ fn debug_redacts_a_password() {
     let template = Template::parse("http://u:secret@h/{a}").unwrap();
     assert_eq!(format!("{template:?}"), r#"Template("http://u:***@h/{a}")"#);
     assert_eq!(template.to_string(), "http://u:secret@h/{a}");
+    let text = "http://u:secret@h";
+    let values = [Value::from(text), [text].into(), [("k", text)].into(), Value::Undefined];
+    assert_eq!(
+        format!("{values:?}"),
+        r#"[Text("http://u:***@h"), List(["http://u:***@h"]), Map([("k", "http://u:***@h")]), Undefined]"#
+    );
+}
+
+#[test]
+fn templates_compare_as_their_texts() {
+    let [a, b] = ["/{a}", "/{b}"].map(|text| Template::parse(text).unwrap());
+    assert!(a < b && a == a.to_owned() && a != b);
+    assert!(a == *"/{a}" && a != *"/{b}" && a == "/{a}" && a != "/{b}");
+    assert_eq!(a.as_ref(), "/{a}");
+    assert_eq!(BTreeSet::from([b, a, b]).into_iter().collect::<Vec<_>>(), [a, b]);
+    assert_eq!(HashSet::from([b, a, b]).len(), 2);
 }

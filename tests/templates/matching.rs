@@ -71,6 +71,7 @@ fn reserved_values() {
     assert_match("{+a}", "x%20y", "a=x y");
     assert_match("{+a}", "x%2Fy%20", "a=x%2Fy%20");
     assert_match("{+a}", "%41%ff", "a=%41%ff");
+    assert_match("{+a*}", "k=v", "a=[k=v]");
     assert_match("{+a}{#b}", "x#y", "ambiguous match");
     assert_match("{a}{#b}", "x#y", "a=x b=y");
     assert_match("a{#b}", "a#", "b=");
@@ -123,6 +124,13 @@ fn queries_in_any_order() {
     assert_eq!(matched("/s{?q,page}", "/s?q=a&q=b"), "no match");
     assert_eq!(matched("/s{?q,tag*}", "/s?tag=1&q=a&tag=2"), "q=a tag=[1|2]");
     assert_eq!(matched("/s{?q}", "/s?q=a&r=b"), "no match");
+    assert_eq!(matched("/s{?q}", "/s?"), "no match");
+    assert_eq!(matched("/s?", "/s?"), "");
+    assert_eq!(matched("/s?", "/s"), "no match");
+    assert_eq!(matched("/s?a=1&b={b}", "/s?b=2&a=1"), "b=2");
+    assert_eq!(matched("/s?a={a}x&b=2", "/s?b=2&a=1x"), "a=1");
+    // After a fragment begins, nothing is a query.
+    assert_eq!(matched("/s#{a}?b{?c}", "/s#1?b?c=2"), "a=1 c=2");
     assert_eq!(matched("{a}{?a}", "x?a=y"), "no match");
     assert_eq!(matched("{a}{?a}", "x?a=x"), "a=x");
 }
@@ -136,6 +144,7 @@ fn repeated_variables_must_agree() {
     assert_match("{a}{?a}", "?a=", "a=");
     assert_match("{a}{?a}", "?a=1", "no match");
     assert_match("/{+a}/{a}", "/%C3%A9/%C3%A9", "a=\u{e9}");
+    assert_match("/{+a}/{a}", "/%C3%A9%2F/%C3%A9%252F", "a=\u{e9}%2F");
 }
 
 #[test]

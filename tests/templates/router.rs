@@ -192,6 +192,7 @@ fn unknown_and_repeated_parameters() {
     assert_routed("/search?lang=en&q=a&debug", "/search{?q,page} q=a +lang=en +debug");
     assert_routed("/search?q=a&q=b", "/search{?q,page} q=a +q=b");
     assert_routed("/search?q=&q=b&page=1", "/search{?q,page} q= page=1 +q=b");
+    assert_routed("/search?q=a&q=", "/search{?q,page} q=a +q=");
     assert_routed("/search?qq=1&pa=2&Q=3", "/search{?q,page} +qq=1 +pa=2 +Q=3");
     assert_routed("/items?tag=a&limit=5&tag=b&x=y&tag", "/items{?tag*,limit} tag=[a|b|] limit=5 +x=y");
     assert_routed("/items?x=y", "/items{?tag*,limit} +x=y");
@@ -220,6 +221,7 @@ fn literal_parameters_are_required() {
 fn a_plus_may_be_a_space() {
     let set = Set::with_options(ROUTES.map(template), MatchOptions::ROUTER.plus_is_space(true));
     assert_eq!(answer(&set, "/search?q=a+b%2Bc&x=d+e"), "/search{?q,page} q=a b+c +x=d e");
+    assert_eq!(answer(&set, "/search?q=a+b"), "/search{?q,page} q=a b");
     assert_eq!(answer(&set, "/users/a+b"), "/users/{id} id=a+b");
     assert_eq!(answer(&set, "/map/1,2;layer=a+b"), "/map/{x},{y}{;layer,zoom} x=1 y=2 layer=a+b");
 }
@@ -274,11 +276,17 @@ fn each_option_alone() {
     assert_eq!(matched("{x,y}", "1,2", new().required(true)), "x=1 y=2");
     assert_eq!(matched("/s{?a}", "/s?b=1", new().unknown_parameters(true)), "+b=1");
     assert_eq!(matched("/s{?a}", "/s?b=1&a=x@y", new().unknown_parameters(true)), "+b=1 +a=x@y");
+    // A parameter is unknown only if no variable can have its text.
+    assert_eq!(matched("/{+a}?", "/x?y?", new().unknown_parameters(true)), "a=x?y");
     assert_eq!(matched("/s{?a,b}", "/s?b=1&a=2", new().any_order(true).decoded(true)), "a=2 b=1");
     assert_eq!(matched("/s{?a}{&b}", "/s?b=1&a=2", new().any_order(true)), "a=2 b=1");
     assert_eq!(matched("/s{?a}", "/s?b=1&a=2", new().any_order(true).decoded(true)), "no match");
     assert_eq!(matched("/s{?a*}", "/s?b=1&c=@", new().any_order(true).decoded(true)), "a={b:1|c:@}");
     assert_eq!(matched("/s{?a,b}", "/s?b=1&a=@", new().decoded(true)), "no match");
+    assert_eq!(matched("http://h{/a}", "http://h/x:y", new().decoded(true)), "a=x:y");
+    assert_eq!(matched("/s{?a}", "/s?a=x/y", new().decoded(true)), "a=x/y");
+    assert_eq!(matched("/s?a={a}", "/s?a=x/y", new().decoded(true)), "a=x/y");
+    assert_eq!(matched("/s{#a}", "/s#x?y", new().decoded(true)), "a=x?y");
     assert_eq!(matched("{x,y}", "1,2@", new().decoded(true)), "x=1 y=2@");
     assert_eq!(matched("{x}", "1,2", new().decoded(true)), "x=1,2");
     assert_eq!(matched("{a}-{b}", "1-2-3", new().first_longest()), "a=1-2 b=3");

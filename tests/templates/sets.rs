@@ -22,6 +22,13 @@ fn the_most_specific_template_is_first() {
     assert!(set.matches("x").is_none());
 }
 
+/// Of those with as much literal text, one within another is first; otherwise the order is that of the set.
+#[test]
+fn a_template_within_another_is_first() {
+    assert_eq!(matching(&set(&["/{b}/{c}", "/{a}/{a}"]), "/x/x"), [1, 0]);
+    assert_eq!(matching(&set(&["/{+a}y", "/x{b}", "/{c}"]), "/xy"), [0, 1, 2]);
+}
+
 #[test]
 fn a_match_may_be_ambiguous() {
     let set = set(&["{a}-{b}", "{+all}!"]);
