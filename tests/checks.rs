@@ -147,10 +147,7 @@ fn reasons() {
     ] {
         let found: Vec<_> = ambiguities(text).iter().map(|it| (it.ambiguity().unwrap(), it.offset())).collect();
         assert_eq!(found, expected, "{text:?}");
-        // Without the tables of IDNA, such a host is unknown.
-        if cfg!(feature = "idna") || text.is_ascii() && !text.contains("xn--") {
-            assert_eq!(Readings::from_text(text).to_string(), readings, "{text:?}");
-        }
+        assert_eq!(Readings::from_text(text).to_string(), readings, "{text:?}");
         kinds.extend(found.into_iter().map(|(kind, _)| kind));
     }
     assert!(AmbiguityKind::ALL.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
@@ -304,7 +301,7 @@ fn hosts_in_messages_are_escaped() {
         ("http://it's%D0%B0/", r"browsers: `xn--it's-83d`; RFC 3986: `it's%d0%b0`"),
     ] {
         let readings = Readings::from_text(text);
-        assert!(!cfg!(feature = "idna") || readings.to_string() == shown, "{readings}");
+        assert_eq!(readings.to_string(), shown);
         let error = Policy::new().check(text).unwrap_err();
         assert!(
             format!("{readings:?} {error:?} {error:#?} {error}").bytes().all(|it| matches!(it, b'\n' | b' '..=b'~'))

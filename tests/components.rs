@@ -215,7 +215,6 @@ fn components_from_the_tree_of_a_component() {
 }
 
 /// A scheme's own grammar names the authority, and has different names around it.
-#[cfg(feature = "schemes")]
 #[test]
 fn components_from_the_tree_of_a_scheme_rule() {
     use pest_uri::Uri;

@@ -5,7 +5,7 @@ use pest_uri::{Component, EntryRule, ParseErrorKind, RuleError};
 pest_uri::grammar! {
     /// A rule that is nested in itself, in a negative lookahead.
     pub mod lookahead {
-        grammar: "tests/data/lookahead.pest",
+        grammar: "data/lookahead.pest",
         entry: guarded,
     }
 }
@@ -35,7 +35,7 @@ fn nested_lookahead_takes_linear_time() {
 pest_uri::grammar! {
     /// A rule that reaches itself through many others.
     mod deep {
-        grammar: "tests/data/deep.pest",
+        grammar: "data/deep.pest",
         entry: deep_URI,
     }
 }
@@ -55,7 +55,7 @@ fn indirect_recursion_is_limited() {
 pest_uri::grammar! {
     /// A rule with a URI in it.
     mod link {
-        grammar: "tests/data/link.pest",
+        grammar: "data/link.pest",
         entry: link,
     }
 }
@@ -71,7 +71,7 @@ fn uri_rule_inside_another_rule() {
 pest_uri::grammar! {
     /// A scheme whose host names differ from those of the generic syntax.
     mod names {
-        grammar: "tests/data/names.pest",
+        grammar: "data/names.pest",
         entry: names_URI,
     }
 }
@@ -97,7 +97,7 @@ fn error_in_a_custom_rule() {
 pest_uri::grammar! {
     /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at most five digits.
     mod wider {
-        generic: "tests/data/wider.pest",
+        generic: "data/wider.pest",
         entry: URI_reference,
     }
 }
@@ -185,7 +185,7 @@ fn texts_match_their_rules() {
 pest_uri::grammar! {
     /// Rules whose names are words of Rust, or differ from the style of variables.
     mod words {
-        grammar: "tests/data/words.pest",
+        grammar: "data/words.pest",
         entry: r#type,
     }
 }

@@ -1,5 +1,4 @@
 //! Trees are those of the parser that `pest_derive` derives from all grammar files.
-#![cfg(feature = "schemes")]
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,35 +11,35 @@ use pest_uri::{ParseErrorKind, ParseTree, RuleError};
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod derived {
     #[derive(pest_derive::Parser)]
-    #[grammar = "grammar/uri.pest"]
-    #[grammar = "grammar/iri.pest"]
-    #[grammar = "grammar/template.pest"]
-    #[grammar = "grammar/unambiguous.pest"]
-    #[grammar = "grammar/scheme/acct.pest"]
-    #[grammar = "grammar/scheme/cid.pest"]
-    #[grammar = "grammar/scheme/coap.pest"]
-    #[grammar = "grammar/scheme/coaps.pest"]
-    #[grammar = "grammar/scheme/data.pest"]
-    #[grammar = "grammar/scheme/did.pest"]
-    #[grammar = "grammar/scheme/file.pest"]
-    #[grammar = "grammar/scheme/ftp.pest"]
-    #[grammar = "grammar/scheme/geo.pest"]
-    #[grammar = "grammar/scheme/http.pest"]
-    #[grammar = "grammar/scheme/https.pest"]
-    #[grammar = "grammar/scheme/ldap.pest"]
-    #[grammar = "grammar/scheme/mailto.pest"]
-    #[grammar = "grammar/scheme/mid.pest"]
-    #[grammar = "grammar/scheme/news.pest"]
-    #[grammar = "grammar/scheme/nntp.pest"]
-    #[grammar = "grammar/scheme/sip.pest"]
-    #[grammar = "grammar/scheme/sips.pest"]
-    #[grammar = "grammar/scheme/sms.pest"]
-    #[grammar = "grammar/scheme/tag.pest"]
-    #[grammar = "grammar/scheme/tel.pest"]
-    #[grammar = "grammar/scheme/urn.pest"]
-    #[grammar = "grammar/scheme/ws.pest"]
-    #[grammar = "grammar/scheme/wss.pest"]
-    #[grammar = "grammar/scheme/xmpp.pest"]
+    #[grammar = "../grammar/uri.pest"]
+    #[grammar = "../grammar/iri.pest"]
+    #[grammar = "../grammar/template.pest"]
+    #[grammar = "../grammar/unambiguous.pest"]
+    #[grammar = "../grammar/scheme/acct.pest"]
+    #[grammar = "../grammar/scheme/cid.pest"]
+    #[grammar = "../grammar/scheme/coap.pest"]
+    #[grammar = "../grammar/scheme/coaps.pest"]
+    #[grammar = "../grammar/scheme/data.pest"]
+    #[grammar = "../grammar/scheme/did.pest"]
+    #[grammar = "../grammar/scheme/file.pest"]
+    #[grammar = "../grammar/scheme/ftp.pest"]
+    #[grammar = "../grammar/scheme/geo.pest"]
+    #[grammar = "../grammar/scheme/http.pest"]
+    #[grammar = "../grammar/scheme/https.pest"]
+    #[grammar = "../grammar/scheme/ldap.pest"]
+    #[grammar = "../grammar/scheme/mailto.pest"]
+    #[grammar = "../grammar/scheme/mid.pest"]
+    #[grammar = "../grammar/scheme/news.pest"]
+    #[grammar = "../grammar/scheme/nntp.pest"]
+    #[grammar = "../grammar/scheme/sip.pest"]
+    #[grammar = "../grammar/scheme/sips.pest"]
+    #[grammar = "../grammar/scheme/sms.pest"]
+    #[grammar = "../grammar/scheme/tag.pest"]
+    #[grammar = "../grammar/scheme/tel.pest"]
+    #[grammar = "../grammar/scheme/urn.pest"]
+    #[grammar = "../grammar/scheme/ws.pest"]
+    #[grammar = "../grammar/scheme/wss.pest"]
+    #[grammar = "../grammar/scheme/xmpp.pest"]
     pub struct Parser;
 }
 
@@ -102,7 +101,7 @@ fn edits(text: &str) -> Vec<String> {
 
 /// The names of the grammar files in a directory.
 fn files_in(directory: &str) -> impl Iterator<Item = String> {
-    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(directory)).unwrap();
+    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(directory)).unwrap();
     entries.filter_map(|entry| Some(entry.unwrap().file_name().to_str()?.strip_suffix(".pest")?.to_owned()))
 }
 
@@ -110,7 +109,7 @@ fn files_in(directory: &str) -> impl Iterator<Item = String> {
 fn all_grammar_files_are_used() {
     let existing: BTreeSet<String> = files_in("grammar").chain(files_in("grammar/scheme")).collect();
     let attributes = include_str!("derived.rs").lines().filter_map(|line| {
-        let path = line.trim().strip_prefix("#[grammar = \"grammar/")?.strip_suffix(".pest\"]")?;
+        let path = line.trim().strip_prefix("#[grammar = \"../grammar/")?.strip_suffix(".pest\"]")?;
         Some(path.trim_start_matches("scheme/").to_owned())
     });
     let derived: BTreeSet<String> = attributes.collect();

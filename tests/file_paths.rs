@@ -224,7 +224,7 @@ fn error_messages() {
     assert_eq!(message("file://u:hunter2@h/"), "a file path cannot have a userinfo");
 }
 
-#[cfg(all(feature = "std", unix))]
+#[cfg(unix)]
 #[test]
 fn native_paths_round_trip() {
     use std::ffi::OsStr;

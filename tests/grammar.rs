@@ -5,14 +5,12 @@ use pest_uri::{ParseTree, RuleError};
 
 use crate::support::{in_package, strings};
 
-/// The grammar files that the features enable, in the order in which pest reads them.
+/// The grammar files, in the order in which pest reads them.
 pub fn files() -> Vec<String> {
     let mut files = ["uri.pest", "iri.pest", "template.pest", "unambiguous.pest"].map(str::to_owned).to_vec();
-    if cfg!(feature = "schemes") {
-        let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
-        files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
-        files[3..].sort();
-    }
+    let schemes = std::fs::read_dir(in_package("grammar/scheme")).unwrap();
+    files.extend(schemes.map(|entry| format!("scheme/{}", entry.unwrap().file_name().to_str().unwrap())));
+    files[3..].sort();
     files
 }
 

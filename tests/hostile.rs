@@ -3,14 +3,6 @@
 //! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long may cost little more
 //! than four times as much. `growth` in `bench/` finds operations that take more time than memory.
 
-#[cfg(all(
-    feature = "schemes",
-    feature = "templates",
-    feature = "idna",
-    feature = "unicode",
-    feature = "http",
-    feature = "url"
-))]
 mod all_operations;
 
 use std::hint::black_box;

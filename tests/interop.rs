@@ -1,6 +1,5 @@
 //! Conversions to and from the types of other crates.
 
-#[cfg(feature = "serde")]
 #[test]
 fn serde_round_trips() {
     use std::sync::Arc;
@@ -46,7 +45,6 @@ fn serde_round_trips() {
     );
 }
 
-#[cfg(feature = "http")]
 #[test]
 fn http_round_trips() {
     use pest_uri::{AbsoluteUri, ParseErrorKind, RelativeRef, Uri, UriReference};
@@ -67,7 +65,6 @@ fn http_round_trips() {
 }
 
 /// The crate `http` reads a text without an authority as an authority, and a text with two slashes as a path.
-#[cfg(feature = "http")]
 #[test]
 fn http_authority_form() {
     use pest_uri::{ToHttpError, Uri, UriReference};
@@ -92,7 +89,6 @@ fn http_authority_form() {
 }
 
 /// RFC 9112, section 3.3: in a request for no resource, path and query are empty.
-#[cfg(feature = "http")]
 #[test]
 fn http_asterisk_form() {
     let mut parts = http::uri::Parts::default();
@@ -104,7 +100,6 @@ fn http_asterisk_form() {
 }
 
 /// The target of a request is the same after a round trip (RFC 9112, section 3.2).
-#[cfg(feature = "http")]
 #[test]
 fn http_request_targets() {
     use pest_uri::{RelativeRef, ToHttpError, UriReference};
@@ -129,7 +124,6 @@ fn http_request_targets() {
 }
 
 /// The crate `http` accepts any digits as a port, and then returns no port.
-#[cfg(feature = "http")]
 #[test]
 fn http_keeps_or_rejects_the_port() {
     use pest_uri::{ToHttpError, Uri, UriReference};
@@ -147,7 +141,6 @@ fn http_keeps_or_rejects_the_port() {
     assert_eq!((reference.port_str(), reference.port().ok()), (Some("99999"), None));
 }
 
-#[cfg(feature = "url")]
 #[test]
 fn url_round_trips() {
     use pest_uri::{AbsoluteUri, ToUrlError, Uri, UriReference};
@@ -187,7 +180,6 @@ fn url_round_trips() {
 }
 
 /// Only the crate `url` keeps everything that looks like a drive.
-#[cfg(feature = "url")]
 #[test]
 fn url_dot_segments() {
     for (text, expected) in [
@@ -211,7 +203,6 @@ fn url_dot_segments() {
 }
 
 #[test]
-#[cfg(feature = "std")]
 fn to_socket_addrs() {
     use pest_uri::UriReference;
 
@@ -229,7 +220,6 @@ fn to_socket_addrs() {
     }
 }
 
-#[cfg(feature = "unicode")]
 #[test]
 fn bidi_and_nfc_checks() {
     use pest_uri::{BidiProblem, Component, IriReference};

@@ -99,7 +99,6 @@ fn to_uri_with_a_converted_host() {
     assert!(iri.to_uri_with(|_| Some("ü".into())).is_err());
 }
 
-#[cfg(feature = "idna")]
 #[test]
 fn idna_converts_domain_names() {
     use pest_uri::IriReference;
@@ -135,7 +134,6 @@ fn idna_converts_domain_names() {
     }
 }
 
-#[cfg(feature = "idna")]
 #[test]
 fn idna_decodes_domain_names() {
     let convert = |uri: &str| {
@@ -167,7 +165,6 @@ fn idna_decodes_domain_names() {
     assert_eq!(convert("//%C3%A9.xn--9ca"), "//\u{e9}.xn--9ca");
 }
 
-#[cfg(feature = "idna")]
 #[test]
 fn idna_rejects_other_hosts() {
     use pest_uri::{EditError, IdnaError, IriReference};
@@ -256,7 +253,6 @@ proptest! {
     }
 }
 
-#[cfg(feature = "unicode")]
 #[test]
 fn arabic_letter_mark_changes_direction() {
     let problems: Vec<_> = Iri::parse("http://h/\u{61c}a").unwrap().bidi_problems().collect();

@@ -82,7 +82,6 @@ fn rejects_what_only_the_author_can_repair() {
     }
 }
 
-#[cfg(feature = "idna")]
 #[test]
 fn converts_hosts_to_names_in_the_dns() {
     assert_repaired("http://u:p@b\u{fc}cher.example:80/\u{e9}", "http://u:p@xn--bcher-kva.example:80/%C3%A9");
@@ -130,7 +129,6 @@ fn errors_and_reports_offer_what_is_repaired() {
 }
 
 /// The grammar of the scheme rejects the result, so neither offers it.
-#[cfg(feature = "schemes")]
 #[test]
 fn rejects_what_the_scheme_rejects() {
     for text in ["ws://h/a b#c", "data:text/plain;base64 ,QQ==", "ldap://h/cn= a", "http:///a b"] {
@@ -250,7 +248,6 @@ proptest! {
         }
     }
 
-    #[cfg(feature = "schemes")]
     #[test]
     fn a_repaired_uri_is_valid_by_its_scheme(
         index in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), odd in "[ |<>\\\\^`{}\u{e9}%]",

@@ -42,36 +42,21 @@ mod recognizer;
 mod mutations;
 mod references;
 mod snapshots;
-#[cfg(feature = "custom-grammars")]
 mod custom_grammars;
 mod walkthrough;
 
 // The schemes.
-#[cfg(feature = "schemes")]
 mod schemes;
-#[cfg(feature = "schemes")]
 mod scheme_laws;
-#[cfg(feature = "schemes")]
 mod proofs;
-#[cfg(feature = "schemes")]
 mod oracles;
-#[cfg(feature = "schemes")]
 mod scheme_coap;
-#[cfg(feature = "schemes")]
 mod scheme_data;
-#[cfg(feature = "schemes")]
 mod scheme_file;
-#[cfg(feature = "schemes")]
 mod scheme_ftp;
-#[cfg(feature = "schemes")]
 mod scheme_geo;
-#[cfg(feature = "schemes")]
 mod scheme_ldap;
-#[cfg(feature = "schemes")]
 mod scheme_mailto;
-#[cfg(feature = "schemes")]
 mod scheme_sip;
-#[cfg(feature = "schemes")]
 mod scheme_tel;
-#[cfg(feature = "schemes")]
 mod scheme_urn;

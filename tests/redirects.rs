@@ -55,15 +55,9 @@ fn begins_with_one_divider(path: &str) -> bool {
     path.starts_with('/') && !is_divider(&path[1..]) && !path.contains('\t') && !path.contains("%09")
 }
 
-#[cfg(feature = "url")]
 fn browsers_stay(path: &str) -> bool {
     let base = url::Url::parse(BASE).unwrap();
     base.join(path).is_ok_and(|it| it.origin() == base.origin())
-}
-
-#[cfg(not(feature = "url"))]
-fn browsers_stay(_: &str) -> bool {
-    true
 }
 
 /// A path, percent-decoded once.

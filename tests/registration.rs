@@ -133,7 +133,6 @@ fn rules_of_hosts_and_paths() {
     assert!(["data", "mailto", "tel", "urn"].iter().all(|name| known(SchemeInfo::is_opaque).any(|it| it == *name)));
 }
 
-#[cfg(feature = "schemes")]
 #[test]
 fn a_host_that_a_grammar_requires_is_required() {
     use pest_uri::scheme::SchemeUri;

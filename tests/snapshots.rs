@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use pest_uri::{Components, Node, ParseError, ParseTree};
-#[cfg(feature = "schemes")]
 use pest_uri::{EntryRule, Uri, scheme::SchemeUri};
 
 use crate::grammar::written;
@@ -63,7 +62,6 @@ pub fn without_grammar(report: &str) -> String {
 }
 
 /// References whose reports are shown in full: one for each part that a report can have.
-#[cfg(feature = "schemes")]
 const REPORTED: [(EntryRule, &str); 9] = [
     (EntryRule::UriReference, "http://localhost/A<B"),
     (EntryRule::UriReference, "http://h/a\u{202e}b c"),
@@ -77,15 +75,12 @@ const REPORTED: [(EntryRule, &str); 9] = [
 ];
 
 /// URIs that their schemes reject.
-#[cfg(feature = "schemes")]
 const REPORTED_BY_SCHEME: [&str; 4] = ["acct:a", "http:///path", "geo:1", "mailto:a@b?subject"];
 
 /// The snapshot's text instead of a report, if the grammar accepts the text.
-#[cfg(feature = "schemes")]
 const ACCEPTED: &str = "accepted\n";
 
 /// Reports in full, with the ABNF that they quote.
-#[cfg(feature = "schemes")]
 #[test]
 fn report_snapshots() {
     let of_generic = REPORTED.map(|(entry, text)| {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use grammar_reader::{PestGrammar, SourceFile};
 use pest_uri::{EntryRule, UriReference};
 
-/// Returns a path inside the package.
+/// Returns a path inside the package of the library.
 pub fn in_package(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
 }
 
 /// Parses a text that must be a reference.

@@ -8,7 +8,7 @@ use pest_uri::{Encoded, Field, FieldValue, FromGrammar, FromGrammarError, Host, 
 
 /// A restricted URI.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/our.pest", entry = our_URL)]
+#[grammar(file = "types/our.pest", entry = our_URL)]
 struct OurUrl(Uri);
 
 #[test]
@@ -23,7 +23,6 @@ fn a_restricted_uri_is_a_uri() {
     assert_eq!(format!("{url:?}"), format!("{:?}", *url));
 }
 
-#[cfg(feature = "serde")]
 #[test]
 fn serde_has_the_text() {
     let json = "\"https://h/%41\"";
@@ -38,7 +37,7 @@ fn serde_has_the_text() {
 
 /// A job, with fields of its parts.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/job.pest", entry = job, secret = [job_host])]
+#[grammar(file = "types/job.pest", entry = job, secret = [job_host])]
 struct Job {
     #[grammar(rule = job_name)]
     name: String,
@@ -51,7 +50,7 @@ struct Job {
 }
 
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/job.pest", rule = target)]
+#[grammar(file = "types/job.pest", rule = target)]
 enum Target {
     #[grammar(rule = directory)]
     Directory(String),
@@ -60,13 +59,13 @@ enum Target {
 }
 
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/job.pest", rule = machine, secret = job_host)]
+#[grammar(file = "types/job.pest", rule = machine, secret = job_host)]
 struct Machine {
     job_host: String,
 }
 
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/job.pest", rule = when)]
+#[grammar(file = "types/job.pest", rule = when)]
 enum When {
     #[grammar(rule = now)]
     Now,
@@ -76,7 +75,7 @@ enum When {
 
 /// A field inside the rule of another.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/job.pest", entry = job)]
+#[grammar(file = "types/job.pest", entry = job)]
 struct Flags {
     when: Option<String>,
     #[grammar(rule = now)]
@@ -135,7 +134,7 @@ fn composing() {
 
 /// Fields that borrow from the text.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/our.pest", entry = our_URL)]
+#[grammar(file = "types/our.pest", entry = our_URL)]
 struct Borrowed<'t> {
     host: Host<'t>,
     #[grammar(rule = path_abempty)]
@@ -162,7 +161,7 @@ fn fields_that_borrow() {
 
 /// A recursive rule.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/expression.pest", entry = list)]
+#[grammar(file = "types/expression.pest", entry = list)]
 struct Words {
     #[grammar(rule = word)]
     words: Vec<String>,
@@ -184,7 +183,7 @@ fn an_own_host_gets_no_advice_for_uris() {
 
 pest_uri::grammar! {
     mod modifiers {
-        grammar: "tests/types/modifiers.pest",
+        grammar: "types/modifiers.pest",
         entry: top,
     }
 }
@@ -192,8 +191,8 @@ pest_uri::grammar! {
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod by_pest {
     #[derive(pest_derive::Parser)]
-    #[grammar = "grammar/uri.pest"]
-    #[grammar = "tests/types/modifiers.pest"]
+    #[grammar = "../grammar/uri.pest"]
+    #[grammar = "types/modifiers.pest"]
     pub struct Parser;
 }
 
@@ -227,7 +226,7 @@ fn trees_are_those_of_pest_derive() {
 
 /// An order, with a default that depends on another field, options by name, and a check.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/shop.pest", entry = order, check = Order::checked)]
+#[grammar(file = "types/shop.pest", entry = order, check = Order::checked)]
 struct Order {
     #[grammar(rule = fast)]
     is_fast: bool,
@@ -248,7 +247,7 @@ impl Order {
 
 /// The same, with its options in a list, and one that is secret.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/shop.pest", entry = order, secret = value)]
+#[grammar(file = "types/shop.pest", entry = order, secret = value)]
 struct SecretOrder {
     #[grammar(rule = fast)]
     is_fast: bool,
@@ -301,7 +300,7 @@ fn the_report_of_a_value_shows_the_rule_and_no_secret() {
 
 /// An order with one option.
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "tests/types/shop.pest", entry = order)]
+#[grammar(file = "types/shop.pest", entry = order)]
 struct OrderOnce {
     store: String,
     #[grammar(rule = value, once, check = not_empty)]

@@ -175,7 +175,6 @@ fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(SchemeInfo::for_scheme("ldap").ok_or("it is registered")?.default_port, Some(389));
 
     // The typed URI of a scheme: a type for each of 25 schemes, and one for any of them.
-    #[cfg(feature = "schemes")]
     {
         use pest_uri::scheme::{self, Http, SchemeUri, Urn};
 

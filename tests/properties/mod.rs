@@ -12,7 +12,6 @@ pub mod programs_agree;
 pub mod readers_agree;
 pub mod relativize_resolve;
 pub mod rfc_algorithms;
-#[cfg(feature = "schemes")]
 pub mod schemes;
 
 /// A property, with the name of its fuzz target.

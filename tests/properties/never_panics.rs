@@ -22,7 +22,6 @@ pub fn check(text: &str) {
     }
     completes(one, "http");
     completes(one, other);
-    #[cfg(feature = "schemes")]
     super::schemes::composes(one, other);
     // Input of the command may be JSON.
     if let Ok(inner) = serde_json::from_str::<String>(text) {
@@ -69,9 +68,7 @@ pub fn parses_or_rejects(rule: &str, text: &str) {
 
 /// Does what `uri parse --scheme-aware` does.
 fn parses_by_scheme(text: &str) {
-    #[cfg(feature = "schemes")]
     super::schemes::check(text);
-    #[cfg(feature = "unicode")]
     if let Ok(iri) = IriReference::parse(text) {
         let _ = (iri.bidi_problems().count(), iri.is_nfc());
     }
@@ -145,7 +142,6 @@ pub fn hides_password(text: &str) {
     if let Ok(uri) = UriReference::parse(text) {
         hides(format!("{:?} {:?}", uri.key(pest_uri::Rung::String), uri.userinfo()));
     }
-    #[cfg(feature = "schemes")]
     if let Some(report) = super::schemes::report(text) {
         hides(report);
     }

@@ -123,7 +123,6 @@ fn a_value_is_made_from_what_it_contains() {
     assert_eq!(Template::parse("/{a}{?b*}").unwrap().expand(&mixed).unwrap(), "/7?b=x&b=y");
 }
 
-#[cfg(feature = "serde")]
 #[test]
 fn values_are_deserialized() {
     let json = r#"{"text": "x y", "count": 7, "change": -1, "ratio": 1.5, "truth": true, "absent": null,
