@@ -50,6 +50,7 @@ fn resolution_allocates_at_most_once() {
     for text in ["../../g/./h?y#s", "", "#s", "//g/..", "x:/a/..//b", "g"] {
         let reference = UriReference::parse(text).unwrap();
         assert_allocations(1, || base.resolve(&reference));
+        assert_allocations(1, || base.resolve_relative(&reference));
         let mut out = String::with_capacity(100);
         assert_allocations(0, || base.resolve_into(&reference, &mut out));
     }

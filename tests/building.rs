@@ -18,6 +18,16 @@ fn build_checks_each_part() {
 }
 
 #[test]
+fn data_is_encoded_and_the_rest_is_not() {
+    let built = |builder: Builder<'_>| builder.build_as::<Any>().map(UriReference::into_string);
+    assert_eq!(built(Builder::new().path("/a b/50%")).as_deref(), Ok("/a%20b/50%25"));
+    // The last call decides whether the host is data, which must be a name.
+    assert!(built(Builder::new().encoded_host("h").host("%41")).is_err());
+    assert_eq!(built(Builder::new().host("h").encoded_host("%41")).as_deref(), Ok("//%41"));
+    assert_eq!(built(Builder::new().host("h").encoded_authority("%41")).as_deref(), Ok("//%41"));
+}
+
+#[test]
 fn rejects_a_rootless_path_after_an_authority() {
     let built = Builder::new().encoded_host("h").encoded_path("a").build_as::<kind::RelativeRef>();
     assert_eq!(built, Err(EditError::PathAfterAuthority));

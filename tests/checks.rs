@@ -119,7 +119,9 @@ fn reasons() {
         ),
         ("http://[::1%25eth0]/", &[(ZoneIdentifier, 7), (Invalid, 11)], "browsers: rejected; RFC 3986: `[::1%25eth0]`"),
         ("http://[0:0::1]/", &[(Ipv6Form, 7)], "browsers: `[::1]`; RFC 3986: `[0:0::1]`"),
+        ("http://[2001:0:0:0:0:0:1:2]/", &[(Ipv6Form, 7)], "browsers: `[2001::1:2]`; RFC 3986: `[2001:0:0:0:0:0:1:2]`"),
         ("http://[v1.x]/", &[(IpLiteral, 7)], "browsers: rejected; RFC 3986: `[v1.x]`"),
+        ("http://%7Ea;@c/", &[(Userinfo, 7)], "browsers: `c`; RFC 3986: `c`"),
         ("http://a%2Fb@c/", &[(EncodedUserinfo, 8)], "browsers: `c`; RFC 3986: `c`"),
         ("http://a:b%3ac@d/", &[(EncodedUserinfo, 10)], "browsers: `d`; RFC 3986: `d`"),
         ("http://a%c3%a9@d/", &[(EncodedUserinfo, 8)], "browsers: `d`; RFC 3986: `d`"),
@@ -166,6 +168,15 @@ fn unambiguous_urls() {
     ] {
         assert!(is_unambiguous(text), "{text}");
     }
+}
+
+#[test]
+fn the_longest_name_and_authority_are_unambiguous() {
+    let name = format!("{0}.{0}.{0}.{1}", "a".repeat(63), "b".repeat(61));
+    let authority = format!("{}@h", "u".repeat(7998));
+    assert_eq!((name.len(), authority.len()), (253, 8000));
+    assert!(is_unambiguous(&format!("http://{name}/")) && !is_unambiguous(&format!("http://{name}b/")));
+    assert!(is_unambiguous(&format!("http://{authority}/")) && !is_unambiguous(&format!("http://u{authority}/")));
 }
 
 /// Payloads of server-side request forgery from published lists: none reaches this machine or a local network.
@@ -230,6 +241,10 @@ fn a_violation_names_the_part() {
     ];
     assert_eq!(found, expected);
     assert_eq!(error.violations()[0].to_string(), "not a public address: loopback at byte 11");
+    // Without an authority, a host is missing after the scheme.
+    let error = policy.check("mailto:a").unwrap_err();
+    let offset = |kind| error.violations().iter().find(|it| it.kind() == kind).map(|it| it.offset());
+    assert_eq!([ViolationKind::Scheme, ViolationKind::Host].map(offset), [Some(0), Some(7)]);
     // The rules apply to what browsers read, too.
     let error = policy.check("https://2130706433/").unwrap_err();
     assert!(error.violations().iter().map(|it| it.code()).eq(["address", "host", "numeric-host"]));
@@ -254,6 +269,20 @@ fn an_error_lists_all_violations() {
         ),
     ] {
         assert_eq!(policy.check(text).unwrap_err().to_string(), expected);
+    }
+}
+
+#[test]
+fn ports_are_allowed() {
+    let policy = Policy::new().ports([443, 8443]);
+    for (text, is_allowed) in [
+        ("https://a/", true),
+        ("https://a:8443/", true),
+        ("http://a:443/", true),
+        ("http://a/", false),
+        ("https://a:80/", false),
+    ] {
+        assert_eq!(policy.check(text).is_ok(), is_allowed, "{text}");
     }
 }
 
@@ -376,7 +405,8 @@ fn hosts_as_written_are_allowed() {
         "https://plain.example/",
     ] {
         let uri = policy.check(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(uri.as_str(), text);
+        assert_eq!((uri.as_str(), uri.to_string()), (text, text.to_owned()));
+        assert_eq!(format!("{uri:?}"), format!("{:?}", uri.uri()));
     }
     for text in [
         "https://my_app.example.org/", "https://x.my_app.example.net/", "https://other_app.example.com/",
@@ -392,8 +422,9 @@ fn hosts_as_written_are_allowed() {
     for bad in ["", "a_b:80", "a@b", "a/b", "a_b.1", "a%5Fb", "\u{fc}_b", "a b", "[a_b]", "*_a.example"] {
         assert!(Policy::new().hosts_as_written([bad]).is_err(), "{bad}");
     }
-    let error = Policy::new().hosts_as_written(["a_b", "a_b:80"]).unwrap_err();
+    let error = Policy::new().hosts_as_written(["a_b", "\u{fc}_b"]).unwrap_err();
     assert_eq!(error.index(), 1);
+    assert_eq!(error.to_string(), "host pattern 2 has non-ASCII characters: write the name with `xn--`");
 }
 
 #[test]

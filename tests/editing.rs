@@ -37,6 +37,9 @@ fn sets_each_component() {
     assert_edited("http://h:1/p", |it| it.set_encoded_userinfo(Some("u:p")), "http://u:p@h:1/p");
     assert_edited("http://u@h/p", |it| it.set_encoded_userinfo(Some("")), "http://@h/p");
     assert_edited("http://u@h/p", |it| it.set_encoded_userinfo(None), "http://h/p");
+    assert_edited("ftp://a%2Db:c@h/", |it| it.set_password(Some("d@")), "ftp://a%2Db:d%40@h/");
+    assert_edited("ftp://a%2Db:c@h/", |it| it.set_password(None), "ftp://a%2Db@h/");
+    assert_edited("ftp://h/", |it| it.set_password(Some("")), "ftp://:@h/");
     assert_edited("http://u@h:1/p", |it| it.set_encoded_host(Some("[::1]")), "http://u@[::1]:1/p");
     assert_edited("http://h/p", |it| it.set_encoded_host(Some("1.2.3.4")), "http://1.2.3.4/p");
     assert_edited("http://h:1/p", |it| it.set_ip([1, 2, 3, 4]), "http://1.2.3.4:1/p");
@@ -52,6 +55,8 @@ fn sets_each_component() {
     assert_edited("//h", |it| it.set_port_str(Some("0")), "//h:0");
     assert_edited("http://h/p?q#f", |it| it.set_encoded_path("/x/y"), "http://h/x/y?q#f");
     assert_edited("http://h/p?q#f", |it| it.set_encoded_path(""), "http://h?q#f");
+    assert_edited("http://h/p?q#f", |it| it.set_path("/a b/50%"), "http://h/a%20b/50%25?q#f");
+    assert_edited("http://h/p?q#f", |it| it.append_path("/a b/50%/"), "http://h/p/a%20b/50%25/?q#f");
     assert_edited("p?q#f", |it| it.set_encoded_query(Some("")), "p?#f");
     assert_edited("p?q#f", |it| it.set_encoded_query(None), "p#f");
     assert_edited("p#f", |it| it.set_encoded_query(Some("a?b")), "p?a?b#f");

@@ -191,6 +191,8 @@ fn single_steps() {
     assert_eq!(normalize(NormalizeOptions::NONE.default_port(true)), "HTTP://H%4a/%7e%7b/../x");
     let step = |text, steps| Uri::parse(text).unwrap().normalize_with(steps).into_string();
     assert_eq!(step("x://h:", NormalizeOptions::NONE.empty_port(true)), "x://h");
+    assert_eq!(step("x://h:09/A", NormalizeOptions::NONE.own_default_port(9)), "x://h/A");
+    assert_eq!(step("x://h:8/a/./b", NormalizeOptions::SYNTAX.own_default_port(9)), "x://h:8/a/b");
     assert_eq!(step("http://h", NormalizeOptions::NONE.empty_path(true)), "http://h/");
     assert_eq!(step("x://[0::1]/A", NormalizeOptions::NONE.ipv6_address(true)), "x://[::1]/A");
     assert_eq!(step("file://Localhost", NormalizeOptions::NONE.localhost(true)), "file://");
@@ -265,8 +267,11 @@ fn owned_references_are_normalized_in_place() {
     for text in ["http://h/a", "HTTP://H:80/%7e/./b", "http://h", "urn:a:b%3a", "http://[::0001]/"] {
         let uri: Uri = text.parse().unwrap();
         let normal = uri.normalize_with(NormalizeOptions::SCHEME);
+        let address = uri.as_str().as_ptr();
         let in_place = uri.into_normalized_with(NormalizeOptions::SCHEME);
         assert_eq!(in_place, normal);
         assert_eq!(in_place.components(), normal.components());
+        // Not copied if nothing changes, as is known of most.
+        assert_eq!(in_place.as_str().as_ptr() == address, text == "http://h/a");
     }
 }

@@ -22,8 +22,9 @@ fn redacts_the_password_of_valid_text() {
     assert_redacted("//anna:a:b@h", "//anna:***@h");
     assert_redacted("//anna:@h", "//anna:***@h");
     for text in [
-        "//anna@h", "http://h:80/a:b@c", "http://h:80/@c", "http://[::1]:80/a@b", "https://h/?t=1:2&m=a@b", "/a:b@c",
-        "http://proxy:80/http://h:8080/@c", "file:///C:/a@b", "file:/C:/a@b", "sip:anna@h:5060", "http://\u{ff1a}@h",
+        "//anna@h", "http://h:80/a:b@c", "http://h:80/@c", "http://[::1]:80/a@b", "http://[fe80::1]:80/a@b",
+        "https://h/?t=1:2&m=a@b", "/a:b@c", "http://proxy:80/http://h:8080/@c", "file:///C:/a@b", "file:/C:/a@b",
+        "sip:anna@h:5060", "http://\u{ff1a}@h",
     ] {
         assert_redacted(text, text);
     }
@@ -53,13 +54,16 @@ fn redacts_what_other_programs_read_as_userinfo() {
     assert_redacted("ht\ntp:/u:pw@h", "ht\ntp:/u:***@h");
     assert_redacted("http:%2f%2fu:pw@h", "http:%2f%2fu:***@h");
     assert_redacted("http://u%3Apw%40h/", "http://u%3A***%40h/");
+    assert_redacted("http://u%3Apw%40h:80/", "http://u%3A***%40h:80/");
     assert_redacted("sip:u:pw@h", "sip:u:***@h");
     assert_redacted("sips:u/x:pw@h;a=b", "sips:u/x:***@h;a=b");
     assert_redacted("u:pw@h", "u:***@h");
     assert_redacted("app:pw@db/orders", "app:***@db/orders");
     assert_redacted("app:p/w@db/orders", "app:***@db/orders");
     assert_redacted("my app:pw@db", "my app:***@db");
+    assert_redacted(" app:p w@db", " app:***@db");
     assert_redacted("u@corp.example:pw@h", "u@corp.example:***@h");
+    assert_redacted("u_1:p://w@h", "u_1:***@h");
     assert_redacted("http://u:p/w@h/", "http://u:***@h/");
     assert_redacted("http://u:p#w@h", "http://u:***@h");
     assert_redacted("http://u:p w@h/", "http://u:***@h/");
@@ -116,7 +120,9 @@ fn debug_of_every_part_hides_passwords() {
     hides(format!("{:?} {:?} {:?}", uri.path(), uri.query(), uri.fragment()));
     hides(format!("{:?} {:?}", uri.query_pairs(), uri.query().map(pest_uri::QueryPairs::from)));
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://[u:pw/@h")));
-    hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://u%3Apw%40h")));
+    let readings = pest_uri::check::Readings::from_text("http://u%3Apw%40h");
+    assert_eq!(readings.to_string(), "browsers: rejected; RFC 3986: `u%3a***%40h`");
+    assert!(format!("{readings:?}").contains(r#"host: Some("u%3a***%40h")"#), "{readings:?}");
     hides(format!("{:?}", Uri::find_in("sip:u:pw x@h and http://u:pw|@h").collect::<Vec<_>>()));
     #[cfg(feature = "schemes")]
     for text in ["sip:u:pw@h", "ftp://u:pw@h/a//u:pw@h", "data:,http://u:pw@h", "http://h/?a=http://u:pw@h"] {
@@ -199,6 +205,9 @@ fn debug_hides_the_password() {
     }
     let components = format!("{:?}", uri.components());
     assert!(components.contains("anna:***") && components.contains(r#"path: "/hunter""#), "{components}");
+    // The password `?pw` begins where the path ends.
+    let components = format!("{:?}", Uri::parse("app:?pw@h").unwrap().components());
+    assert!(components.contains(r#"path: "", query: Some("***@h")"#), "{components}");
 }
 
 #[test]
@@ -215,6 +224,8 @@ fn hides_more_on_request() {
     // Text that does not parse is split at its delimiters.
     let invalid = redact("http://u:p|@h/?a=b|#c").without_userinfo().without_values(&["a"]).without_fragment();
     assert_eq!(invalid.to_string(), "http://***@h/?a=***#***");
+    assert_eq!(redact("http://token|@h/").without_userinfo().to_string(), "http://***@h/");
+    assert_eq!(redact("see app:pw@db or x").without_userinfo().to_string(), "see ***@db or x");
     // Absent components are not hidden.
     assert_eq!(redact("a").without_userinfo().without_values(&["a"]).without_fragment().to_string(), "a");
 }
@@ -244,7 +255,7 @@ fn errors_and_reports_hide_passwords() {
     {
         let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, text) else { panic!("{text}") };
         let shown = format!("{error} {error:?} {}", error.report(text));
-        assert!(!shown.contains("hunter2"), "{shown}");
+        assert!(!shown.contains("hunter2") && error.report(text).to_string().contains("anna:***"), "{shown}");
     }
     let error = Encoded::<part::Password>::parse("hun/ter2").unwrap_err();
     let shown = format!("{error} {error:?} {}", error.report("hun/ter2"));

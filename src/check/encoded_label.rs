@@ -145,6 +145,7 @@ mod tests {
             ("xn--a-zq0i", "a letter of full width"),
             ("xn--a-0hc", "two directions"),
             ("xn--1-0hc", "begins with a digit, and has a letter that is written from the right"),
+            ("xn--mgb7i", "begins with a digit that is written from the right"),
             ("xn--x-ufb", "begins with a combining mark"),
             ("xn--bcher-kv!", "not a digit of Punycode"),
             ("xn--i-7iq", "a symbol"),
@@ -153,6 +154,19 @@ mod tests {
             assert!(is_encoded(label) && !is_valid(label), "{label}: {reason} {:?}", decoded(&label[4..]));
         }
         assert!(!is_encoded("xn-a") && !is_encoded("a.xn--b") && !is_encoded("x\u{e9}"));
+    }
+
+    #[cfg(feature = "idna")]
+    #[test]
+    fn long_labels_are_decoded() {
+        // "Why can't they just speak ...?" (RFC 3492, section 7.1), and letters with distances at the limits of its section 6.1.
+        for text in [
+            "他们为什么不说中文", "почемужеонинеговорятпорусски", "なぜみんな日本語を話してくれないのか",
+            "pročprostěnemluvíčesky", "tạisaohọkhôngthểchỉnóitiếngviệt", "řepqtßóvž", "뭀횸뢆납덈퀶",
+        ] {
+            let encoded = ::idna::punycode::encode_str(text).unwrap();
+            assert_eq!(decoded(&encoded).as_deref(), Some(text), "{encoded}");
+        }
     }
 
     #[cfg(feature = "idna")]
