@@ -61,6 +61,7 @@ fn redacts_what_other_programs_read_as_userinfo() {
     assert_redacted("app:pw@db/orders", "app:***@db/orders");
     assert_redacted("app:p/w@db/orders", "app:***@db/orders");
     assert_redacted("my app:pw@db", "my app:***@db");
+    assert_redacted(" app:p w@db", " app:***@db");
     assert_redacted("u@corp.example:pw@h", "u@corp.example:***@h");
     assert_redacted("u_1:p://w@h", "u_1:***@h");
     assert_redacted("http://u:p/w@h/", "http://u:***@h/");
@@ -88,10 +89,9 @@ fn redacts_nested_references() {
 #[test]
 fn shows_schemes_without_userinfo_whole() {
     for text in [
-        "urn:cts:greekLit:x:10.27@c", "urn:cts:greekLit:x:10.27@c d", "URN:a:b@c<", "mailto:a:b@c", " mailto:a:b@c",
-        "mailto:a@b c", "tel:1;a=b:c@d", "data:text/plain,a:b@c", "data:,a b:c@d", "tag:a@b,2005:c@d",
-        "xmpp:a@b/c:d@e", "did:a:b@c", "javascript:a?b:c@d", "pkg:docker/a@sha256:b@c", "<mailto:a@b c>",
-        "geo:1,2;u=a:b@c",
+        "urn:cts:greekLit:x:10.27@c", "urn:cts:greekLit:x:10.27@c d", "URN:a:b@c<", "mailto:a:b@c", "mailto:a@b c",
+        "tel:1;a=b:c@d", "data:text/plain,a:b@c", "data:,a b:c@d", "tag:a@b,2005:c@d", "xmpp:a@b/c:d@e", "did:a:b@c",
+        "javascript:a?b:c@d", "pkg:docker/a@sha256:b@c", "<mailto:a@b c>", "geo:1,2;u=a:b@c",
     ] {
         assert_redacted(text, text);
     }
@@ -121,8 +121,8 @@ fn debug_of_every_part_hides_passwords() {
     hides(format!("{:?} {:?}", uri.query_pairs(), uri.query().map(pest_uri::QueryPairs::from)));
     hides(format!("{0} {0:?}", pest_uri::check::Readings::from_text("http://[u:pw/@h")));
     let readings = pest_uri::check::Readings::from_text("http://u%3Apw%40h");
-    assert_eq!(readings.to_string(), "browsers: rejected; RFC 3986: `u%3A***%40h`");
-    assert!(format!("{readings:?}").contains(r#"host: Some("u%3A***%40h")"#), "{readings:?}");
+    assert_eq!(readings.to_string(), "browsers: rejected; RFC 3986: `u%3a***%40h`");
+    assert!(format!("{readings:?}").contains(r#"host: Some("u%3a***%40h")"#), "{readings:?}");
     hides(format!("{:?}", Uri::find_in("sip:u:pw x@h and http://u:pw<@h").collect::<Vec<_>>()));
     for text in ["sip:u:pw@h", "ftp://u:pw@h/a//u:pw@h", "data:,http://u:pw@h", "http://h/?a=http://u:pw@h"] {
         let uri = Uri::parse(text).unwrap();
