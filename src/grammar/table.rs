@@ -216,7 +216,7 @@ impl Characters {
     }
 
     /// The intersection with another set.
-    #[cfg(feature = "templates")]
+    #[cfg(any(feature = "schemes", feature = "templates"))]
     pub(crate) fn and(self, Characters([low, high]): Self) -> Self {
         Characters([self.0[0] & low, self.0[1] & high])
     }
