@@ -132,7 +132,7 @@
 //!
 //! # More documentation
 //!
-//! - [`docs::guide`]: every operation with an example.
+//! - [`docs::guide`]: the operations, with examples.
 //! - [`docs::equivalents`]: coming from `url`, `fluent-uri`, `iri-string`, `http` or `lsp-types`.
 //! - `docs::untrusted` (feature `check`): URIs from strangers.
 //!
@@ -177,7 +177,7 @@
     doc = "[`ParseTree`]: https://docs.rs/pest-uri/latest/pest_uri/struct.ParseTree.html"
 )]
 #![cfg_attr(
-    not(feature = "schemes"),
+    not(all(feature = "schemes", feature = "templates", feature = "check")),
     doc = "[`docs::guide`]: https://docs.rs/pest-uri/latest/pest_uri/docs/guide/index.html"
 )]
 #![cfg_attr(not(feature = "std"), no_std)]
