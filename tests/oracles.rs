@@ -18,6 +18,7 @@ use crate::support::{in_package, pest_files};
 /// ABNF in the grammar files that the cited document does not have, or has otherwise: the document, the names of the rules, the reason.
 /// Rules with a name of ours are parts that have a meaning of their own.
 const DEPARTURES: &[(&str, &[&str], &str)] = &[
+    ("RFC 6570", &["literals"], "a run of them, so that a tree has one node"),
     ("RFC 7565", &["userpart"], "the RFC leaves out the first parentheses, without which a character is enough"),
     ("RFC 2392", &["url-addr-spec", "url-character"], "the RFC says in a comment that it is in URL encoding"),
     (

@@ -395,17 +395,17 @@ fn undecided_trees() {
     let directory = pair("large", [&a, &b]);
     assert_command!(directory, "compare --trees --memory 1 a.pest b.pest", @"
     equal: 2 rules; undecided trees: 1
-    undecided trees: top: gave up, because it takes more than 1000000 bytes
+    undecided trees: top: gave up, because it takes more than 1000000 bytes; `--memory` raises this limit
     equal: part
     [status 2] pest-check: undecided: 1 rule
     ");
     assert_command!(directory, "compare --trees --memory 1 a.pest:top b.pest:top", @"
     equal
-    undecided trees: top: gave up, because it takes more than 1000000 bytes
+    undecided trees: top: gave up, because it takes more than 1000000 bytes; `--memory` raises this limit
     [status 2]
     ");
     let trees = &objects(&directory, &["--trees", "--memory", "1"]).0[0]["trees"];
-    let message = "gave up, because it takes more than 1000000 bytes";
+    let message = "gave up, because it takes more than 1000000 bytes; `--memory` raises this limit";
     assert_eq!((&trees["equal"], &trees["error"]), (&json!(null), &json!(message)));
 }
 

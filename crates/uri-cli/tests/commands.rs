@@ -31,7 +31,7 @@ fn resolve_with_json_input() {
     {"line":1,"input":"c","base":"mailto:a@b","result":"mailto:c"}
     {"line":2,"input":"http:g","base":"http://a/b/c/d;p?q","result":"http://a/b/c/g"}
     {"line":3,"input":"g","valid":false,"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h/","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
-    {"line":4,"input":"g<","valid":false,"error":{"message":"unexpected `<` in path at byte 1; write `<` as `%3C`","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"g%7C"}}
+    {"line":4,"input":"g<","valid":false,"error":{"message":"unexpected `<` in path at byte 1; write `<` as `%3C`","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"g%3C"}}
     [status 1]
     "##);
 }
@@ -189,7 +189,7 @@ fn compare() {
     assert_uri!("compare --json %7e ~", @r#"{"line":1,"a":"%7e","b":"~","equal_at":"percent","differs_in":null}"#);
     assert_uri!("compare --json --json-input", "{\"a\":\"x:\",\"b\":\"y:\"}\n{\"a\":\"x:\",\"b\":\"y<\"}\n", @r##"
     {"line":1,"a":"x:","b":"y:","equal_at":null,"differs_in":"scheme"}
-    {"line":2,"input":"{\"a\":\"x:\",\"b\":\"y<\"}","valid":false,"error":{"message":"unexpected `<` in path at byte 1; write `<` as `%3C`","part":"b","text":"y<","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"y%7C"}}
+    {"line":2,"input":"{\"a\":\"x:\",\"b\":\"y<\"}","valid":false,"error":{"message":"unexpected `<` in path at byte 1; write `<` as `%3C`","part":"b","text":"y<","component":"path","offset":1,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"y%3C"}}
     [status 1]
     "##);
 }

@@ -330,8 +330,8 @@ impl GrammarReport<'_> {
         if self.has_trees && !self.request.trees && !(edited.is_empty() && self.renamed.is_empty()) {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
-        if edited.len() + others.len() < self.rules.len() {
-            print_list(out, fits, &others)?;
+        if edited.len() + others.len() < self.rules.len() && !others.is_empty() {
+            writeln!(out, "{fits}: {}", folded(&others, self.request.all))?;
         }
         print_list(out, OTHER_COMMENTS, &self.changed_comments())?;
         let renamed: Vec<String> = self.renamed.iter().map(|[a, b]| format!("{a} (in B {b})")).collect();
@@ -425,7 +425,7 @@ impl GrammarReport<'_> {
     }
 }
 
-/// The number of rules that differ only through used rules up to which all are shown, and how many are named otherwise.
+/// The number of rules in a list up to which all are named, and how many are named otherwise.
 const MOST_FOLLOWING: usize = 6;
 const MOST_NAMED: usize = 3;
 

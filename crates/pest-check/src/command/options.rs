@@ -133,7 +133,7 @@ pub struct CompareOptions {
     #[arg(long)]
     pub trees: bool,
 
-    /// Print a text for each rule that differs only through rules that it uses, also if they are many.
+    /// Print a text for each rule that differs only through rules that it uses, and all names, also if they are many.
     #[arg(long)]
     pub all: bool,
 
