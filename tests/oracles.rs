@@ -219,7 +219,15 @@ impl<'g> Oracle<'g> {
             user.map(|user| (!user.uses.contains(it.rule), user.above.location.file != it.above.location.file))
         };
         let rule = self.transcribers(definer, name).min_by_key(distance);
+        // A rule that departs from the document cites another one.
+        let departs = |it: &&Transcribed<'_>| self.is_own(it) && user.is_some_and(|user| user.uses.contains(it.rule));
+        let rule = rule.or_else(|| self.transcribed.iter().filter(departs).find(|it| it.name() == name));
         rule.map_or_else(|| format!("{name} of {definer}"), |it| it.rule.to_owned())
+    }
+
+    /// Whether a rule cites a document that has no file.
+    fn is_own(&self, it: &Transcribed<'_>) -> bool {
+        !self.documents.contains_key(it.document)
     }
 
     /// The rules of the documents, with the names of the rules of pest that transcribe them. Other rules of pest stay as they are.
@@ -241,7 +249,7 @@ impl<'g> Oracle<'g> {
             if let Some(rule) = rule.filter(|_| !it.departs()) {
                 define(it.rule, it.document, rule, Some(it));
             }
-            if it.departs() || it.above.is_departure {
+            if it.departs() || it.above.is_departure || self.is_own(it) {
                 let rule = PestRule { pest: self.pest.clone(), rule: it.rule.to_owned() };
                 substitutes.insert(key(it.rule), Box::new(rule));
             }

@@ -245,7 +245,8 @@ fn errors_and_reports_hide_passwords() {
         let error = UriReference::parse(text).unwrap_err();
         for shown in [error.to_string(), format!("{error:?}"), error.report(text).to_string(), redact(text).to_string()]
         {
-            assert!(!shown.contains("hunter2") && !shown.contains("ter2") && !shown.contains('|'), "{text}: {shown}");
+            assert!(!shown.contains("hun") && !shown.contains("ter2"), "{text}: {shown}");
+            assert!(text.starts_with('<') || !shown.contains('<'), "{text}: {shown}");
         }
     }
     for (rule, text) in

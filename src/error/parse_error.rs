@@ -84,7 +84,7 @@ impl ParseError {
         ParseError { rule: Some(rule), ..self }
     }
 
-    /// The rule that the error names.
+    /// The rule at which parsing failed.
     #[cfg(feature = "schemes")]
     pub(crate) fn rule(self) -> GrammarRule {
         self.rule.unwrap_or(self.parsed_by)

@@ -127,7 +127,7 @@ impl SchemeError {
         }
     }
 
-    /// The rule of the grammar that the message names, or the scheme's rule if the specification requires more than the grammar;
+    /// The rule of the grammar at which parsing failed, or the scheme's rule if the specification requires more than the grammar;
     /// `scheme` for a URI of another scheme.
     ///
     /// ```
@@ -135,7 +135,7 @@ impl SchemeError {
     /// use pest_uri::scheme::Ldap;
     ///
     /// let error = Ldap::from_uri(&Uri::parse("ldap://u@h/")?).unwrap_err();
-    /// assert_eq!((error.rule(), error.section()), ("host", "RFC 3986, section 3.2.2"));
+    /// assert_eq!((error.rule(), error.section()), ("reg-name", "RFC 3986, section 3.2.2"));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]

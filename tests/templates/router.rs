@@ -65,7 +65,7 @@ fn a_segment_has_every_character_of_a_path() {
 #[test]
 fn an_invalid_request_has_no_route() {
     for request in [
-        "/users/%zz", "/users/%4", "/users/%", "/users/a b", "/users/a|b", "/users/\u{e9}", "/users/[",
+        "/users/%zz", "/users/%4", "/users/%", "/users/a b", "/users/a<b", "/users/\u{e9}", "/users/[",
         "/search?q=%zz", "/search?x=%zz",
     ] {
         assert_routed(request, "404");
