@@ -24,15 +24,18 @@ fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
     for Generated { name, text } in generate(root)? {
         files.push((name, format!("// @generated from grammar/ by `cargo regenerate`. Do not edit.\n\n{text}")));
     }
-    for (name, text) in files {
-        let path = root.join("src/grammar/generated").join(name);
+    let directory = root.join("src/grammar/generated");
+    let mut files: Vec<_> = files.into_iter().map(|(name, text)| (directory.join(name), text)).collect();
+    // A package contains only its own files.
+    let uri = fs::read_to_string(root.join("grammar/uri.pest"))?;
+    files.push((root.join("crates/pest-uri-codegen/src/uri.pest"), uri));
+    // A file that is written is compiled again.
+    for (path, text) in files {
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
             fs::write(&path, text)?;
-            println!("wrote {name}");
+            println!("wrote {}", path.file_name().unwrap_or_default().display());
         }
     }
-    // A package contains only its own files.
-    fs::copy(root.join("grammar/uri.pest"), root.join("crates/pest-uri-codegen/src/uri.pest"))?;
     Ok(())
 }
 
