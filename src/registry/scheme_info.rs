@@ -218,10 +218,13 @@ pub(crate) fn default_port(scheme: &str) -> Option<u16> {
     SchemeInfo::for_scheme(scheme)?.default_port
 }
 
-/// Whether a text ends with the name of a scheme whose colon a userinfo may follow.
+/// Whether a text ends with the name of a scheme whose colon a userinfo may follow: `http`, `x:http`, but not `aws`.
 pub(crate) fn userinfo_follows_end(text: &str) -> bool {
-    let mut ends = (1..=LONGEST_BEFORE_USERINFO).filter_map(|length| text.get(text.len().checked_sub(length)?..));
-    ends.any(|end| SchemeInfo::says(end, SchemeInfo::userinfo_follows))
+    let mut ends =
+        (1..=LONGEST_BEFORE_USERINFO).filter_map(|length| text.split_at_checked(text.len().checked_sub(length)?));
+    ends.any(|(before, end)| {
+        SchemeInfo::says(end, SchemeInfo::userinfo_follows) && !before.ends_with(char::is_alphanumeric)
+    })
 }
 
 /// The length in bytes of the longest of these names.
