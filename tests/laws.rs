@@ -43,7 +43,7 @@ proptest! {
 
     #[test]
     fn reports_hide_passwords(before in nearly_valid(), after in nearly_valid(), bad in "[ |<>\"]?") {
-        let text = format!("http://{}:HUNTER{bad}TWO@h/{after}", before.replace(['/', '?', '#', ':'], ""));
+        let text = format!("http://{}:HUNTER{bad}TWO@h/{after}", before.replace(|it: char| "/?#:".contains(it) || it.is_whitespace(), ""));
         if let Some(error) = failure(&text, EntryRule::UriReference) {
             let shown = format!("{error} {error:?} {}", error.report(&text));
             prop_assert!(!shown.contains("HUNTER") && !shown.contains("TWO"), "{}", shown);

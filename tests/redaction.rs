@@ -29,6 +29,25 @@ fn redacts_the_password_of_valid_text() {
         assert_redacted(text, text);
     }
     assert_redacted("http://b\u{fc}cher:secret@h/\u{e9}", "http://b\u{fc}cher:***@h/\u{e9}");
+    // A user may begin with any percent-encoded character, and so may a password.
+    assert_redacted("http://%2Fu:%20secret@h/", "http://%2Fu:***@h/");
+    assert_redacted("ftp://%5C%2f:%2F%40@h/", "ftp://%5C%2f:***@h/");
+    assert_redacted("tel://%00u:%0Asecret@h", "tel://%00u:***@h");
+    assert_redacted("http://%3Fa:b%23c@h/d:e@f", "http://%3Fa:***@h/d:e@f");
+    assert_eq!(redact("http://':'s,'t@h/").to_string(), "http://':***@h/");
+}
+
+/// Programs decode a userinfo before they divide it: Node's `urlToHttpOptions`, Java's `URI.getUserInfo`.
+#[test]
+fn redacts_after_an_encoded_colon() {
+    assert_redacted("http://u%3Asecret@h/", "http://u%3A***@h/");
+    assert_redacted("http://u%3asecret@h:80/a:b", "http://u%3a***@h:80/a:b");
+    assert_redacted("http://u%253Asecret:x@h/", "http://u%253A***@h/");
+    assert_redacted("sip:u%3Asecret@h", "sip:u%3A***@h");
+    assert_redacted("http://h%3A80/a@b", "http://h%3A80/a@b");
+    let uri = Uri::parse("http://u%3Asecret@h/").unwrap();
+    let userinfo = uri.userinfo().unwrap();
+    assert_eq!(format!("{userinfo:?} {:?}", userinfo.user()), r#""u%3A***" "u%3A***""#);
 }
 
 #[test]
@@ -37,6 +56,9 @@ fn redacts_invalid_text() {
     assert_redacted("postgresql://u:p@h1:5432,h2:5433/db", "postgresql://u:***@h1:5432,h2:5433/db");
     assert_redacted("http://u:p q@h/?x@y", "http://u:***@y");
     assert_redacted("http://u:<@", "http://u:***@");
+    assert_redacted("http://u:80/p<@h", "http://u:***@h");
+    assert_redacted("http://u: secret@h/", "http://u:***@h/");
+    assert_redacted("http:/ /u:secret@h/", "http:/ /u:***@h/");
     for text in ["http://h:80a/", "http://h:80 ", "//u<@h", "a b", ""] {
         assert_redacted(text, text);
     }
@@ -69,6 +91,9 @@ fn redacts_what_other_programs_read_as_userinfo() {
     assert_redacted("http://u:p w@h/", "http://u:***@h/");
     assert_redacted("http://my user:p w@h/", "http://my user:***@h/");
     assert_redacted("http: u:p w@h/", "http: u:***@h/");
+    assert_redacted("tel://u:\\secret@h/", "tel://u:***@h/");
+    assert_redacted("mailto:\\\\u:se\\cret@h", "mailto:\\\\u:***@h");
+    assert_redacted("http://http:/u:pw@h/", "http://http:/u:***@h/");
 }
 
 #[test]
@@ -90,8 +115,9 @@ fn redacts_nested_references() {
 fn shows_schemes_without_userinfo_whole() {
     for text in [
         "urn:cts:greekLit:x:10.27@c", "urn:cts:greekLit:x:10.27@c d", "URN:a:b@c<", "mailto:a:b@c", "mailto:a@b c",
-        "tel:1;a=b:c@d", "data:text/plain,a:b@c", "data:,a b:c@d", "tag:a@b,2005:c@d", "xmpp:a@b/c:d@e", "did:a:b@c",
-        "javascript:a?b:c@d", "pkg:docker/a@sha256:b@c", "<mailto:a@b c>", "geo:1,2;u=a:b@c",
+        "mailto:a b@c", "tel:1;a=b:c@d", "cid:u:secret@h", "arn:aws:sts::1:role/a@b", "data:text/plain,a:b@c",
+        "tag:a@b,2005:c@d", "xmpp:a@b/c:d@e", "did:a:b@c", "javascript:a?b:c@d", "pkg:docker/a@sha256:b@c",
+        "<mailto:a@b c>", "geo:1,2;u=a:b@c",
     ] {
         assert_redacted(text, text);
     }
@@ -100,14 +126,76 @@ fn shows_schemes_without_userinfo_whole() {
 #[test]
 fn redacts_running_text() {
     for text in [
-        "peer https://h:9077 from x@pop", "error: joe@example.com", "mail from mailto:joe@h at 10:30", "a@b wrote: c@d",
+        "peer https://h:9077 from x@pop", "https://h:9077 from x@pop", "error: joe@example.com",
+        "mail from mailto:joe@h at 10:30", "a@b wrote: c@d", "http://h.example: not found for x@pop",
+        "Get \"http://h:80\": refused, ask x@pop",
     ] {
         assert_redacted(text, text);
     }
-    assert_redacted("see http://u:p w@h/ or app:pw@db", "see http://u:***@db");
+    assert_redacted("see http://u:p w@h/ or app:pw@db", "see http://u:***@h/ or app:***@db");
     assert_redacted("see http://u:pw@h/ or (app:pw@db/a) x@y", "see http://u:***@h/ or (app:***@db/a) x@y");
-    // It begins with a URL, in which browsers read white space.
-    assert_redacted("https://h:9077 from x@pop", "https://h:***@pop");
+}
+
+/// Lines of logs, of source code and of other files. `{}` is a URL.
+const LINES: [&str; 20] = [
+    "Nov 28 16:04:05 host app[12]: user ann@example.com read {} from 10.0.0.1:80",
+    "16:04:05 user ann@example.com read {}",
+    "2026-11-28T16:04:05.123Z,ann@example.com,10.0.0.1:8080,{}",
+    "2026-11-28T16:04:05+02:00 {} [::1]:80 ann@example.com",
+    "[2026-11-28 16:04:05,123] INFO a.rs:17: {} ann@example.com",
+    r#"{"time":"16:04:05","level":"a:b","user":"ann@example.com","url":"{}","addr":"h:80"}"#,
+    r#"{"url":"{}","user":"ann@example.com"}"#,
+    r#"{"message":"{\"url\":\"{}\",\"user\":\"ann@example.com\"}"}"#,
+    "time=16:04:05 url={} user=ann@example.com addr=h:80",
+    r#"url="{}" user="ann@example.com""#,
+    r#"10.0.0.1 - ann@example.com [28/Nov/2026:16:04:05 +0000] "GET {} HTTP/1.1" 200 12 "-" "curl/8.0 (+a@b)""#,
+    "    at a.b(Main.java:42) // {} ann@example.com",
+    "f@https://h/a.js:10:5 g@{} ann@example.com",
+    r#"let client = connect("{}", "ann@example.com", 80); // std::fmt::Error ann@example.com"#,
+    "fetch('{}').then(x => mail(\"ann@example.com\")); case 1:break; // ann@example.com",
+    "url = \"{}\" # ann@example.com",
+    "<entry time=\"16:04:05\"><url>{}</url><mail>ann@example.com</mail></entry>",
+    "'{}':'ann@example.com'",
+    "INFO:root:user ann@example.com read {}",
+    "error: `{}`: refused (16:04:05) <ann@example.com>",
+];
+
+#[test]
+fn changes_only_passwords_in_lines() {
+    let urls = [
+        "http://h.example", "https://h.example:8080", "postgres://10.0.0.1:5432/db", "http://[::1]:80", "ftp://h/a:b",
+        "jdbc:mysql://h:3306/db?a=b@c", "https://h:443/@ann", "http://h/?time=16:04&m=ann@example.com",
+    ];
+    for line in LINES {
+        for url in urls {
+            let line = line.replace("{}", url);
+            assert_redacted(&line, &line);
+        }
+        for (url, redacted) in [
+            ("http://u:S3CRET@h", "http://u:***@h"),
+            ("redis://:S3CRET@h:80/0", "redis://:***@h:80/0"),
+            ("postgres://u:S3/CR#ET@h/db", "postgres://u:***@h/db"),
+            ("jdbc:mysql://u:12!3@h/", "jdbc:mysql://u:***@h/"),
+            ("amqp://%2Fu:%2FS3CRET@h/%2F", "amqp://%2Fu:***@h/%2F"),
+            ("https://u%3AS3CRET@h/a", "https://u%3A***@h/a"),
+            ("http://u:S3CRET@h/a:b@c", "http://u:***@h/a:b@c"),
+            ("http://u:1@h:80", "http://u:***@h:80"),
+        ] {
+            assert_redacted(&line.replace("{}", url), &line.replace("{}", redacted));
+        }
+    }
+}
+
+/// A message may quote the first line of a text of several lines, which may end before the `@`.
+#[test]
+fn redacts_the_beginning_of_a_password_in_quoted_lines() {
+    assert_redacted("1 | db = \"\"\"http://u:sec\n  |  ^^^\n", "1 | db = \"\"\"http://u:***\n  |  ^^^\n");
+    assert_redacted("db = 'x://u:s t\n", "db = 'x://u:***\n");
+    for text in
+        ["db = \"http://h:80/\nx", "db = \"http://h:80\nx", "db = http://h:x\n", "it's http://h:x/\n", "say \"a:b\n"]
+    {
+        assert_redacted(text, text);
+    }
 }
 
 #[test]
@@ -173,9 +261,10 @@ fn redacts_in_linear_time() {
     let count = 20_000;
     let query = ["http://h/?", &"token=x&".repeat(count)].concat();
     assert_eq!(redact(&query).without_values(&["token"]).to_string().matches("***").count(), count);
-    for piece in
-        ["//a:x/", "//a:b@c", "a:", "http:", "%", "%25", "/", "a@", "[", "http://", "\\", ":\t", "a:b@c ", "a b:"]
-    {
+    for piece in [
+        "//a:x/", "//a:b@c", "a:", "http:", "%", "%25", "/", "a@", "[", "http://", "\\", ":\t", "a:b@c ", "a b:",
+        "\"a\":\"", "\"//a:x\n", "//a:x ", "a:1,",
+    ] {
         let text = piece.repeat(count);
         let _ = (redact(&text).to_string(), redact(&["x ", &text, "@"].concat()).to_string());
     }
@@ -224,6 +313,12 @@ fn hides_more_on_request() {
     assert_eq!(invalid.to_string(), "http://***@h/?a=***#***");
     assert_eq!(redact("http://token<@h/").without_userinfo().to_string(), "http://***@h/");
     assert_eq!(redact("see app:pw@db or x").without_userinfo().to_string(), "see ***@db or x");
+    assert_eq!(redact("see http://token@h/ or x@y").without_userinfo().to_string(), "see http://***@h/ or x@y");
+    assert_eq!(
+        redact("GET /a?key=x&b=c#d HTTP/1.1 \"http://h/?KEY=y\" key=z").without_values(&["key"]).to_string(),
+        "GET /a?key=***&b=c#d HTTP/1.1 \"http://h/?KEY=***\" key=z"
+    );
+    assert_eq!(redact("see http://h/#token, it").without_fragment().to_string(), "see http://h/#*** it");
     // Absent components are not hidden.
     assert_eq!(redact("a").without_userinfo().without_values(&["a"]).without_fragment().to_string(), "a");
 }

@@ -250,7 +250,7 @@ impl<'t> Components<'t> {
     /// The text without the password.
     pub(crate) fn redacted(self) -> Redacted<'t> {
         let offsets = self.offsets;
-        Redacted::new(self.text, offsets.userinfo(), offsets.query(), offsets.fragment(self.text.len()))
+        Redacted::new(self.text, offsets.query(), offsets.fragment(self.text.len()))
     }
 }
 

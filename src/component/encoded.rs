@@ -8,7 +8,9 @@ use core::marker::PhantomData;
 use core::str::Utf8Error;
 
 use crate::component::part::{Part, check};
+use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
+use crate::grammar::Rule;
 use crate::redact::{HIDDEN, ShownPart};
 use crate::text::percent_encoded::{Piece, has_percent_encoded, pieces, push};
 
@@ -189,6 +191,9 @@ impl<P: Part> fmt::Debug for Encoded<'_, P> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if P::IS_SECRET {
             return fmt::Debug::fmt(HIDDEN, formatter);
+        }
+        if P::RULE == Rule::userinfo {
+            return Userinfo::new(self.text).fmt(formatter);
         }
         ShownPart(self.text).fmt(formatter)
     }

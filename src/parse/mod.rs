@@ -18,7 +18,7 @@ pub use offsets::PathRule;
 #[cfg(feature = "check")]
 pub(crate) use parser::unambiguous_url;
 pub(crate) use parser::{
-    check, is_reference, offsets as parsed_offsets, parse, prefix, scheme_at_end, scheme_at_start,
+    check, is_reference, offsets as parsed_offsets, parse, prefix, reference_offsets, scheme_at_end, scheme_at_start,
 };
 #[cfg(feature = "trees")]
 pub use tree::{Node, ParseTree, RuleError};

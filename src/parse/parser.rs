@@ -114,7 +114,16 @@ fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
 
 /// Whether a text is a reference, perhaps of an IRI. Unlike a parse, it makes no error, which would redact the text.
 pub(crate) fn is_reference(text: &str) -> bool {
-    generated::IRI_reference_then(text, || OffsetsBuilder::NEW, |text, end, _| end == Some(text.len()))
+    reference_offsets(text).is_some()
+}
+
+/// The offsets of the components of a whole text that is a reference, perhaps of an IRI.
+pub(crate) fn reference_offsets(text: &str) -> Option<ComponentOffsets> {
+    generated::IRI_reference_then(
+        text,
+        || OffsetsBuilder::NEW,
+        |text, end, captures| (end == Some(text.len())).then(|| captures.offsets(text.len())),
+    )
 }
 
 /// The offsets of the components of a whole text that is an unambiguous URL.

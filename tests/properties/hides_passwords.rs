@@ -7,7 +7,12 @@ use pest_uri::{CompleteError, EntryRule, IriReference, ParseTree, Rung, UriRefer
 pub const PASSWORD: &str = "S3CRET";
 
 /// Texts with a password, for which `{}` is any text without the characters before them.
-const AROUND: [(&str, &str); 25] = [
+const AROUND: [(&str, &str); 30] = [
+    ("", "http://%2Fu:S3CRET{}@h/"),
+    ("", "http://u%3AS3CRET@h{}"),
+    ("", "tel://u:\\S3CRET{}@h/"),
+    ("", "16:04:05 a@b http://u:S3CRET@h{}"),
+    ("", "{\"a\":\"b@c\",\"d\":\"http://u:S3CRET{}@h\"}"),
     ("", "//u:S3CRET@h{}"),
     ("", "{}//u:S3CRET@h"),
     ("", "{}//u:S3CRET{}@h"),
@@ -30,9 +35,9 @@ const AROUND: [(&str, &str); 25] = [
     ("", "/?a=https%3A%2F%2Fu%3AS3CRET{}%40h"),
     ("", "mailto:a@b?body=http://u:S3CRET@h{}"),
     ("", "see http://u:S3CRET {}@h"),
-    // A slash after a colon would make the user a scheme.
-    ("/\\", "app:S3CRET{}@db/orders"),
-    ("/\\", "ht\ttp:u:S3CRET{}@h"),
+    // A slash after a colon would make the user a scheme. White space and closing quotation marks end a word.
+    ("/\\\"'` ", "app:S3CRET{}@db/orders"),
+    ("/\\\"'` ", "ht\ttp:u:S3CRET{}@h"),
     // A `:` before one of these may be before a port.
     ("/?#\\ \t\r\n", "http://u:{}S3CRET@h/"),
 ];

@@ -5,15 +5,18 @@ use crate::support::{objects, run, stderr, stdout};
 const PASSWORD: &str = "S3CRET";
 
 /// Texts that some program reads as one with a password. Some are valid URIs.
-const TEXTS: [&str; 14] = [
-    "http://u:S3CRET@h/", "http://u:S3CRET@h/a b", "http:/u:S3CRET@h/", "http:u:S3CRET@h<", "http:\\\\u:S3CRET@h",
-    "https:///u:S3CRET@h/", "u:S3CRET@h", "u:S3CRET<@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^",
-    "jdbc:postgresql://u:S3CRET@h/db }", "git::https://u:S3CRET/x@h:80x", "https://proxy/http://u:S3CRET@h/<",
-    "<//u:S3 S3CRET@h>",
+const TEXTS: [&str; 19] = [
+    "http://%2Fu:%20S3CRET@h/", "http://u%3AS3CRET@h/", "tel://u:\\S3CRET@h/", "16:04:05 ann@h http://u:S3CRET@h/ x@y",
+    "{\"at\":\"16:04:05\",\"url\":\"http://u:S3CRET@h/\"}", "http://u:S3CRET@h/", "http://u:S3CRET@h/a b",
+    "http:/u:S3CRET@h/", "http:u:S3CRET@h<", "http:\\\\u:S3CRET@h", "https:///u:S3CRET@h/", "u:S3CRET@h",
+    "u:S3CRET<@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^", "jdbc:postgresql://u:S3CRET@h/db }",
+    "git::https://u:S3CRET/x@h:80x", "https://proxy/http://u:S3CRET@h/<", "<//u:S3 S3CRET@h>",
 ];
 
 /// Commands whose results are not URIs: `{}` is the text. Nothing that they print shows a password.
-const WITHOUT_URIS: [&[&str]; 4] = [
+const WITHOUT_URIS: [&[&str]; 6] = [
+    &["redact", "{}"],
+    &["redact", "--json", "--values-of", "a", "{}"],
     &["check", "{}"],
     &["check", "--json", "{}"],
     &["check", "--redirect-of", "{}", "/a"],
