@@ -13,8 +13,8 @@ use std::{env, io};
 use command_output::usage;
 
 use commands::{
-    check, compare, complete, completions, convert, encode, file_path, find, grammar, normalize, parse, query, repair,
-    resolve, schemes, set, template,
+    check, compare, complete, completions, convert, encode, file_path, find, grammar, normalize, parse, query, redact,
+    repair, resolve, schemes, set, template,
 };
 use options::{Command, Options};
 use output::escape::escape;
@@ -46,6 +46,7 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Check(options) => check::run(options),
         Command::Complete(options) => complete::run(options),
         Command::Find(options) => find::run(options),
+        Command::Redact(options) => redact::run(options),
         Command::Encode(options) => encode::encode(options),
         Command::Decode(options) => encode::decode(options),
         Command::Query(options) => query::run(options),

@@ -16,6 +16,7 @@ use crate::commands::grammar::GrammarOptions;
 use crate::commands::normalize::NormalizeOptions;
 use crate::commands::parse::ParseOptions;
 use crate::commands::query::QueryOptions;
+use crate::commands::redact::RedactOptions;
 use crate::commands::repair::RepairOptions;
 use crate::commands::resolve::{RelativizeOptions, ResolveOptions};
 use crate::commands::schemes::SchemesOptions;
@@ -63,7 +64,7 @@ impl Options {
 const GROUPS: [(&str, &[&str]); 7] = [
     ("Read", &["parse", "find", "query"]),
     ("Check", &["check", "compare"]),
-    ("Change", &["normalize", "repair", "complete", "set"]),
+    ("Change", &["normalize", "repair", "complete", "set", "redact"]),
     ("Resolve", &["resolve", "relativize"]),
     ("Convert", &["encode", "decode", "to-uri", "to-iri", "from-path", "to-path"]),
     ("Templates", &["template"]),
@@ -114,6 +115,7 @@ pub enum Command {
     Decode(DecodeOptions),
     Query(QueryOptions),
     Set(SetOptions),
+    Redact(RedactOptions),
     ToUri(ToUriOptions),
     ToIri(ToIriOptions),
     FromPath(FromPathOptions),

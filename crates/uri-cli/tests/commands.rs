@@ -322,6 +322,34 @@ fn find_across_lines() {
     assert_eq!(stdout(&run(&["find"], many.as_bytes())).lines().count(), 100);
 }
 
+/// As many lines as there are inputs, whatever is in them.
+#[test]
+fn redact() {
+    let log = "\
+16:04:05 user ann@example.com logged in from 192.0.2.7:5022
+
+{\"at\":\"16:04:05\",\"db\":\"postgres://app:secret@db/orders\",\"by\":\"ann@example.com\"}
+GET /login?next=%2F&Token=abc&to=http://u:p/w@h/ HTTP/1.1\r
+";
+    assert_uri!("redact", log, @r#"
+    16:04:05 user ann@example.com logged in from 192.0.2.7:5022
+
+    {"at":"16:04:05","db":"postgres://app:***@db/orders","by":"ann@example.com"}
+    GET /login?next=%2F&Token=abc&to=http://u:***@h/ HTTP/1.1
+    "#);
+    assert_uri!("redact --values-of token,key 'a?TOKEN=x y' 'b?token=x#key=z' '/?%6Bey=y&b=c' token=x", @r"
+    a?TOKEN=*** y
+    b?token=***#key=z
+    /?%6Bey=***&b=c
+    token=x
+    ");
+    assert_uri!("redact --json", "http://u:p@h/\nb\n", @r#"
+    {"line":1,"result":"http://u:***@h/","changed":true}
+    {"line":2,"result":"b","changed":false}
+    "#);
+    assert_eq!(stdout(&run(&["redact"], b"\xff http://u:\xfe@h/\n")), "\u{fffd} http://u:***@h/\n");
+}
+
 #[test]
 fn encode_and_decode() {
     assert_uri!("encode", "\u{e9}=&\n", @"%C3%A9%3D%26");

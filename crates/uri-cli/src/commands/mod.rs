@@ -11,6 +11,7 @@ pub mod compare;
 pub mod check;
 pub mod complete;
 pub mod find;
+pub mod redact;
 pub mod query;
 pub mod set_options;
 pub mod set_data;
