@@ -151,8 +151,7 @@ fn is_valid(rows: &Rows<'_>) -> Result<ArrayRef> {
 }
 
 fn redacted(text: &str) -> Cow<'_, str> {
-    // Only a userinfo is redacted, and it ends with an `@`.
-    if text.contains('@') { unchanged_or(text, redact(text).to_string()) } else { Cow::Borrowed(text) }
+    unchanged_or(text, redact(text).to_string())
 }
 
 fn reference<K: Kind>(text: &str) -> Result<Reference<K, &str>, Failure<'_>> {

@@ -200,7 +200,8 @@ fn kinds() {
 #[test]
 fn redacted_texts() {
     let mut texts = texts();
-    texts.extend(["ftp://anna:secret@h/", "postgres://u:pa/ss#1@h/db"].map(str::to_owned));
+    let others = ["ftp://anna:secret@h/", "postgres://u:pa/ss#1@h/db", "/?to=http:%2F%2Fu:p%40h", "url = \"x://u:p\nq\""];
+    texts.extend(others.map(str::to_owned));
     let rows = texts_and_nulls(&texts);
     for array in arrays(&rows) {
         let found = call("uri_redact", &array, &[]).unwrap();
