@@ -34,18 +34,9 @@ struct Arguments {
     proxy: Option<String>,
 }
 
-/// Reads a configuration. Toml's own message would quote the line with its password.
+/// Reads a configuration. Toml's message quotes the line with its password.
 fn parse_toml(text: &str) -> Result<Config, String> {
-    let config: Config = toml::from_str(text).map_err(|error| {
-        let span = error.span().unwrap_or_default();
-        let before = text.get(..span.start).unwrap_or_default();
-        let (number, start) = (before.matches('\n').count() + 1, before.rfind('\n').map_or(0, |end| end + 1));
-        let end = text[span.end..].find('\n').map_or(text.len(), |length| span.end + length);
-        // A value may have several lines, and a password, too: the first line is cut off after it is redacted. The message may quote
-        // the value, if it has another type.
-        let quoted = redact(&text[start..end]).to_string();
-        format!("line {number}: {}\n    {}", redact(error.message()), quoted.lines().next().unwrap_or_default())
-    })?;
+    let config: Config = toml::from_str(text).map_err(|error| redact(&error.to_string()).to_string())?;
     if !config.database.has_scheme("postgres") {
         return Err(format!("`database` is not a `postgres` URI: {}", config.database.redacted()));
     }
@@ -89,9 +80,8 @@ mod tests {
     #[test]
     fn an_error_quotes_the_line_without_the_password() {
         let error = parse_toml("# URIs\ndatabase = 'postgres://app:secret@db/a b' # orders\n").unwrap_err();
-        let expected = "line 2: the string does not match URI (unexpected ` ` in path at byte 26; write ` ` as `%20`)\n    \
-            database = 'postgres://app:***@db/a b' # orders";
-        assert_eq!(error, expected);
+        assert!(error.contains("2 | database = 'postgres://app:***@db/a b' # orders"), "{error}");
+        assert!(error.contains("unexpected ` ` in path at byte 26; write ` ` as `%20`"), "{error}");
         for text in [
             "database = 'postgres://app:secret#1@db/'", "database = ['postgres://app:secret@db/']",
             "database = 'mysql://app:secret@db/'", "database = 'postgres://app:secret@db/", "data = 'u:secret@h'",
