@@ -133,6 +133,8 @@ fn redacts_running_text() {
         assert_redacted(text, text);
     }
     assert_redacted("see http://u:p w@h/ or app:pw@db", "see http://u:***@h/ or app:***@db");
+    assert_redacted("app:pw@db/orders?next=http://v@w/^", "app:***@db/orders?next=http://v@w/^");
+    assert_redacted("to app:pw@db,http://v:qw@w/ by ann@h", "to app:***@db,http://v:***@w/ by ann@h");
     assert_redacted("see http://u:pw@h/ or (app:pw@db/a) x@y", "see http://u:***@h/ or (app:***@db/a) x@y");
 }
 

@@ -116,7 +116,11 @@ pub(super) fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
 fn first(text: &str, word: Range<usize>, is_all: bool) -> Option<PossibleUserinfo> {
     let begin = start_in_word(text, &word);
     let rest = &text[begin..word.end];
-    let rest = &rest[..rest.rfind(USERINFO)?];
+    let mut rest = &rest[..rest.rfind(USERINFO)?];
+    // A userinfo may also be before another one: `app:p@db?next=http://u@h`.
+    if let Some(end) = slashes(rest).filter(|&end| !is_all || is_before_slashes(rest, end)) {
+        rest = rest[..end].rfind(USERINFO).map_or(rest, |at| &rest[..at]);
+    }
     let name = rest.split_once(SCHEME).map(|(name, _)| name).filter(|name| is_scheme(name));
     let is_valid = is_reference(&text[word]);
     let slashes = slashes(rest);

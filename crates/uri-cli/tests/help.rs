@@ -48,6 +48,7 @@ fn helps() {
       repair       Repair invalid URIs and relative references where that is safe
       complete     Complete URIs as people type them, such as `www.w3.org/Addressing/` (RFC 3986, section 4.5)
       set          Set or remove components of URIs
+      redact       Hide the passwords of URIs in any text, such as a log
 
     Resolve:
       resolve      Resolve references against a base URI (RFC 3986, section 5.2)
@@ -172,7 +173,7 @@ fn assert_examples_of_help(command: &[&str]) {
 fn examples_of_every_help_print_what_they_show() {
     let general = help(&[]);
     let commands = listed_commands(&general);
-    assert_eq!(commands.len(), 21, "{commands:?}");
+    assert_eq!(commands.len(), 22, "{commands:?}");
     assert_examples_of_help(&[]);
     for command in commands {
         assert_examples_of_help(&[command]);

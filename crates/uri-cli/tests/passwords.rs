@@ -5,8 +5,8 @@ use crate::support::{objects, run, stderr, stdout};
 const PASSWORD: &str = "S3CRET";
 
 /// Texts that some program reads as one with a password. Some are valid URIs.
-const TEXTS: [&str; 19] = [
-    "http://%2Fu:%20S3CRET@h/", "http://u%3AS3CRET@h/", "tel://u:\\S3CRET@h/", "16:04:05 ann@h http://u:S3CRET@h/ x@y",
+const TEXTS: [&str; 18] = [
+    "http://%2Fu:%20S3CRET@h/", "http://u%3AS3CRET@h/", "tel://u:\\S3CRET@h/",
     "{\"at\":\"16:04:05\",\"url\":\"http://u:S3CRET@h/\"}", "http://u:S3CRET@h/", "http://u:S3CRET@h/a b",
     "http:/u:S3CRET@h/", "http:u:S3CRET@h<", "http:\\\\u:S3CRET@h", "https:///u:S3CRET@h/", "u:S3CRET@h",
     "u:S3CRET<@h", "app:S3CRET@db/orders{", "sip:u:S3CRET@h^", "jdbc:postgresql://u:S3CRET@h/db }",
