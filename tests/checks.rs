@@ -15,13 +15,29 @@ const LABEL_OF_64: &str = "abcdefghijklmnopqrstuvwxyz-0123456789-abcdefghijklmno
 
 /// Texts made of what programs disagree about.
 pub fn tricky() -> impl Strategy<Value = String> {
+    texts(
+        &["", "", "", "", "", " ", "\t", "\u{a0}"],
+        &["http", "https", "HTTP", "ws", "wss", "ftp", "file", "javascript", "x", ""],
+        &[
+            "://", "://", "://", "://", "://", "://", ":", ":/", ":///", "://///", ":\\\\", ":/\\", "://\t", "//",
+            "/\\", "/",
+        ],
+    )
+}
+
+/// The same, and each begins as an unambiguous URL does. About one in fifty is one.
+pub fn nearly_unambiguous() -> impl Strategy<Value = String> {
+    texts(&[""], &["http", "https", "HTTP", "ws", "wss", "ftp"], &["://"])
+}
+
+/// Texts that begin with one of each list.
+fn texts(
+    starts: &'static [&'static str],
+    schemes: &'static [&'static str],
+    slashes: &'static [&'static str],
+) -> impl Strategy<Value = String> {
     let pick = |texts: &'static [&'static str]| prop::sample::select(texts);
-    let start = pick(&["", "", "", "", "", " ", "\t", "\u{a0}"]);
-    let scheme = pick(&["http", "https", "HTTP", "ws", "wss", "ftp", "file", "javascript", "x", ""]);
-    let slashes = pick(&[
-        "://", "://", "://", "://", "://", "://", ":", ":/", ":///", "://///", ":\\\\", ":/\\", "://\t", "//", "/\\",
-        "/",
-    ]);
+    let [start, scheme, slashes] = [starts, schemes, slashes].map(pick);
     let user = pick(&[
         "", "", "", "", "u@", "u:p@", ":p@", "u:@", "@", "u:p:q@", "u;x@", "u=x@", "u@v@", "u%40v@", "u'@", "a:80@",
         "a\\@", "[::1]@", "u%24:p%7e@", "u%3Av:p@", "u%2Fv@", "u%20@", "u%C3%A9:p@", "u%2540@", "u:p%5C@", "u%00@",
@@ -29,9 +45,12 @@ pub fn tricky() -> impl Strategy<Value = String> {
     let label = pick(&[
         "a", "B", "com", "example", "xn--bcher-kva", "xn--a-", "xn--", "a-b", "a--b", "0", "127", "0x7f", "a1", "1a",
         "a_b", "", "-a", "\u{ff11}", "%31", "\u{e9}", "a\u{ad}b", "xn--p1ai", "xn--fiqs8s", "xn--01-r13a",
-        "XN--BCHER-KVA", "xn--evilcom-9o3f", "xn--strae-oqa", "xn--a-0hc", "xn--mgbaam7a8h", "xn--i-7iq", LABEL_OF_63,
-        LABEL_OF_64,
+        "XN--BCHER-KVA", "xn--evilcom-9o3f", "xn--strae-oqa", "xn--a-0hc", "xn--mgbaam7a8h", "xn--i-7iq", "xn---tda",
+        "xn--xn--a-ova", LABEL_OF_63, LABEL_OF_64,
     ]);
+    let encoded = "[ab1\u{e9}\u{df}\u{3b1}\u{3c2}\u{5d0}\u{627}\u{64b}\u{660}\u{6f0}\u{94d}\u{ac00}\u{10d0}\u{1e9e}-]{1,5}|[\\PC&&[^ -~]]{1,2}";
+    let encoded = encoded.prop_map(|it| format!("xn--{}", idna::punycode::encode_str(&it).unwrap()));
+    let label = prop_oneof![7 => label.prop_map(str::to_owned), 1 => encoded];
     let name = (prop::collection::vec(label, 1..4), pick(&["", "", "", ".", "\u{3002}a"]))
         .prop_map(|(labels, end)| labels.join(".") + end);
     let group = pick(&["0", "0", "1", "a", "ffff", "FFFF", "00", "01", "2001", "db8", "64", "ff9b"]);
@@ -174,6 +193,13 @@ fn the_longest_name_and_authority_are_unambiguous() {
     assert_eq!((name.len(), authority.len()), (253, 8000));
     assert!(is_unambiguous(&format!("http://{name}/")) && !is_unambiguous(&format!("http://{name}b/")));
     assert!(is_unambiguous(&format!("http://{authority}/")) && !is_unambiguous(&format!("http://u{authority}/")));
+}
+
+#[test]
+fn ports_of_unambiguous_urls_are_those_of_tcp() {
+    for port in 0..100_000_u32 {
+        assert_eq!(is_unambiguous(&format!("http://a:{port}")), (1..=65_535).contains(&port), "{port}");
+    }
 }
 
 /// Payloads of server-side request forgery from published lists: none reaches this machine or a local network.

@@ -231,6 +231,76 @@ const FACTS: &[Fact] = &[
         "relative_ref",
     ),
     ("what `to_iri` decodes is unreserved", "`to_iri`", "ucschar", Inside, "iunreserved"),
+    // Unambiguous URLs. The grammar, which `pest_uri::check` uses, must not accept more than its sources.
+    (
+        "an unambiguous URL is its components with their delimiters",
+        "`Policy`, `is_safe_redirect`",
+        "unambiguous_URL",
+        Inside,
+        r##"unambiguous_scheme ~ "://" ~ (unambiguous_userinfo ~ "@")? ~ unambiguous_host ~ (":" ~ unambiguous_port)?
+            ~ path_abempty ~ ("?" ~ query)? ~ ("#" ~ fragment)?"##,
+    ),
+    (
+        "no `:` or `@` is between an authority and the end of a URL without a path",
+        "Links ends an authority at its first `/`",
+        "unambiguous_URL",
+        Inside,
+        r##"(!"/" ~ ANY)* ~ "//" ~ (!("/" | "?" | "#") ~ ANY)* ~ ("/" ~ ANY* | (!(":" | "@") ~ ANY)*)"##,
+    ),
+    (
+        "a scheme is special for browsers, and not `file`", "URL Standard, section 4.2", "unambiguous_scheme", Equal,
+        r#"^"https" | ^"http" | ^"wss" | ^"ws" | ^"ftp""#,
+    ),
+    (
+        "a userinfo is not empty, and has one colon at most, which a password follows",
+        "URL Standard, section 4.4",
+        "unambiguous_userinfo",
+        Inside,
+        r#"(!":" ~ ANY)+ ~ (":" ~ (!":" ~ ANY)+)? | ":" ~ (!":" ~ ANY)+"#,
+    ),
+    (
+        "a user is visible ASCII that browsers do not encode",
+        "URL Standard, section 1.3: the userinfo percent-encode set",
+        "unambiguous_user",
+        Inside,
+        r##"(!("\"" | "#" | "/" | ":" | ";" | "<" | "=" | ">" | "?" | "@" | '['..'^' | "`" | '{'..'}') ~ '!'..'~')+"##,
+    ),
+    (
+        "an encoded byte of a user is visible ASCII, and not `%` or a delimiter",
+        "programs decode it, some of them before they look for delimiters",
+        "unambiguous_pct_encoded",
+        Equal,
+        r#"!("%" ~ ("20" | "23" | "25" | ^"2f" | ^"3a" | ^"3b" | ^"3f" | "40" | ^"5b" | ^"5c" | ^"5d" | ^"7f"))
+            ~ "%" ~ '2'..'7' ~ ASCII_HEX_DIGIT"#,
+    ),
+    (
+        "a host is an IPv6 address, or letters, digits, hyphens and dots",
+        "RFC 1123, section 2.1",
+        "unambiguous_host",
+        Inside,
+        r#""[" ~ (ASCII_HEX_DIGIT | ":")+ ~ "]" | (ASCII_ALPHANUMERIC | "-" | ".")+"#,
+    ),
+    (
+        "no label of a name is empty, or begins or ends with a hyphen",
+        "RFC 1123, section 2.1",
+        "unambiguous_name",
+        Inside,
+        r#"!("-" | ".") ~ (!(".." | ".-" | "-." | "-" ~ !ANY) ~ ANY)+"#,
+    ),
+    (
+        "the last label of a name begins with a letter",
+        "RFC 2396, section 3.2.2, and URL Standard, section 3.5: a name that ends in a number is an address",
+        "unambiguous_name",
+        Inside,
+        r#"!('0'..'9' ~ (!"." ~ ANY)* ~ "."? ~ !ANY) ~ (!("." ~ '0'..'9' ~ (!"." ~ ANY)* ~ "."? ~ !ANY) ~ ANY)+"#,
+    ),
+    (
+        "a port has five digits at most, and does not begin with zero",
+        "URL Standard, section 4.4",
+        "unambiguous_port",
+        Inside,
+        "'1'..'9' ~ '0'..'9'{0,4}",
+    ),
     // Schemes.
     (
         "an `http` URI has an authority", "`Http`", "http_URI | https_URI", Equal,
@@ -276,7 +346,8 @@ fn grammar_keeps_the_contract() {
     let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
     let schemes = ["coap", "coaps", "file", "http", "https", "ws", "wss"];
     let schemes = schemes.map(|scheme| file(&format!("grammar/scheme/{scheme}.pest")));
-    let files = [&[file("grammar/uri.pest"), file("grammar/iri.pest")][..], &schemes, &[assumed]].concat();
+    let generic = ["uri", "iri", "unambiguous"].map(|name| file(&format!("grammar/{name}.pest")));
+    let files = [&generic[..], &schemes, &[assumed]].concat();
     let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
     let mut broken = vec![];
     for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {

@@ -123,9 +123,9 @@ kinds! {
     HostName "host-name" "not a host name to all programs";
     /// A name over 253 bytes, or with a label over 63 bytes: some programs cut it, or connect to this machine.
     NameLength "name-length" "name over 253 bytes, or label over 63";
-    /// A label that begins with `xn--` and is not the encoded form of a label of IDNA: some programs decode it to ASCII, to dots
-    /// or to delimiters.
-    EncodedLabel "encoded-label" "`xn--` without a label of IDNA";
+    /// A label that begins with `xn--` and is not the encoded form of a label that all versions of IDNA keep: some programs decode
+    /// it to ASCII, to dots or to delimiters, and others reject it.
+    EncodedLabel "encoded-label" "`xn--` without a label of all versions of IDNA";
     /// An authority over 8,000 bytes: some programs cut it.
     AuthorityLength "authority-length" "authority over 8000 bytes";
     /// An IPv6 address that contains an IPv4 address: `[::ffff:127.0.0.1]`.

@@ -22,7 +22,7 @@ const LABEL_LENGTH: usize = 63;
 pub(crate) enum Exceeded {
     Authority,
     Name,
-    /// A label begins with `xn--`, and is not the encoded form of a label of IDNA.
+    /// A label begins with `xn--`, and is not the encoded form of a label that all versions of IDNA keep.
     EncodedLabel,
 }
 

@@ -25,6 +25,7 @@
 //! `docs/untrusted.md` has a complete guard, and says what a check does not cover: the DNS, HTTP redirects and proxies.
 
 mod outline;
+mod letters;
 mod encoded_label;
 mod limits;
 mod browser_host;

@@ -1,47 +1,43 @@
 // Node.js and packages of npm: one text in hexadecimal per line. The argument names the reader.
 const url = require('node:url');
 
-// `auth` ends in a colon if the password is empty.
-const options = ({ protocol, auth, hostname, host, port }) =>
-    [protocol, (auth ?? '').replace(/:$/, ''), hostname ?? host, port ?? ''];
+const options = ({ protocol, auth, hostname, port }) => [protocol, auth ?? '', hostname, port ?? ''];
 const parts = ({ protocol, username, password, hostname, port }) =>
     [protocol, username + (password ? ':' + password : ''), hostname, port];
 
-// What a client hands to the module `http` of Node.js, which the client is made to take from here.
-function requested(wrap) {
+// Where a client connects to. The connection is an error. `send` resolves to the header with the userinfo. A userinfo of `?` is dropped.
+function connected(send, dropped = '?') {
+    const { TLSSocket } = require('node:tls');
     let found;
-    const request = given => {
-        found = given;
-        return Object.assign(new (require('node:events'))(), { end() {}, write() {}, abort() {}, destroy() {}, setTimeout() {}, setHeader() {} });
+    require('node:net').Socket.prototype.connect = function (...given) {
+        const [{ host, port }] = given.flat();
+        found = [this instanceof TLSSocket ? 'https' : 'http', dropped, host, port];
+        process.nextTick(() => this.destroy(new Error('not connected')));
+        return this;
     };
-    const client = wrap({ http: { request }, https: { request } });
-    return text => {
+    return async text => {
         found = undefined;
-        client[text.slice(0, 5).toLowerCase() === 'https' ? 'https' : 'http'].request(text).on('error', () => {}).end();
-        const [protocol, , hostname, port] = options(found);
-        // It drops the userinfo.
-        return [protocol, '?', hostname, port];
+        const header = await new Promise(resolve => send(text, resolve));
+        if (header) found[1] = Buffer.from(header.replace('Basic ', ''), 'base64').toString().replace(/:$/, '');
+        return found;
     };
 }
+
+// A module that has the functions of `http` and `https`.
+const requested = (modules, dropped) => connected((text, resolve) => {
+    const request = modules[/^https:/i.test(text) ? 'https' : 'http'].request(text);
+    request.on('error', () => resolve(request.getHeader('authorization'))).end();
+}, dropped);
 
 const readers = {
     'new URL': () => text => parts(new URL(text)),
     'url.parse': () => text => options(url.parse(text)),
-    'http.request': () => text => options(url.urlToHttpOptions(new URL(text))),
+    'http.request': () => requested({ http: require('node:http'), https: require('node:https') }, ''),
     undici: () => {
-        const { parseURL, parseOrigin } = require('undici/lib/core/util');
-        return text => {
-            const { protocol, username, password } = parseURL(text);
-            const { hostname, port } = parseOrigin(parseURL(text).origin);
-            return parts({ protocol, username, password, hostname, port });
-        };
+        const { request } = require('undici');
+        return connected((text, resolve) => request(text).catch(() => resolve()));
     },
-    'follow-redirects': () => requested(require('follow-redirects').wrap),
-    needle: () => text => {
-        // What needle does with a text before it calls `http.request`.
-        const { protocol, auth, hostname, port } = url.parse(text);
-        return options({ protocol, auth, hostname, port });
-    },
+    'follow-redirects': () => requested(require('follow-redirects')),
     'parse-url': () => {
         const parse = require('parse-url').default ?? require('parse-url');
         return text => {
@@ -64,10 +60,12 @@ const readers = {
 };
 
 const read = readers[process.argv[2]]();
-const lines = require('node:fs').readFileSync(0, 'utf8').trimEnd().split('\n');
-console.log(lines.map(line => {
-    try {
-        const [protocol, ...others] = read(Buffer.from(line, 'hex').toString());
-        return [protocol.replace(/:$/, ''), ...others].join('\t');
-    } catch { return '-'; }
-}).join('\n'));
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n').filter(Boolean);
+(async () => {
+    for (const line of lines) {
+        try {
+            const [protocol, ...others] = await read(Buffer.from(line, 'hex').toString());
+            console.log([protocol.replace(/:$/, ''), ...others].join('\t'));
+        } catch { console.log('-'); }
+    }
+})();

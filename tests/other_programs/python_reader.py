@@ -8,10 +8,6 @@ def userinfo(user, password):
     return (user or '') + (':' + password if password else '')
 
 
-def in_dns(host):
-    return host if host.startswith('[') or ':' in host else host.encode('idna').decode()
-
-
 def split(url):
     return url.scheme, userinfo(url.username, url.password), url.hostname or '', url.port or ''
 
@@ -30,22 +26,36 @@ def yarl():
     return read
 
 
-def httpx():
-    from httpx import URL
+def connected(get, error):
+    """Where a client connects to. The error has the request; its header has the userinfo."""
+    import base64
+    import socket
+    found = []
+
+    def getaddrinfo(host, port, *others):
+        found[:] = [host, port]
+        raise OSError
+    socket.getaddrinfo = getaddrinfo
 
     def read(text):
-        url = URL(text)
-        return url.scheme, userinfo(url.username, url.password), url.raw_host.decode(), url.port or ''
+        try:
+            get(text)
+        except error as failed:
+            request = failed.request
+            credentials = request.headers.get('authorization', '').removeprefix('Basic ')
+            return request.url.scheme, base64.b64decode(credentials).decode().removesuffix(':'), *found
     return read
+
+
+def httpx():
+    import httpx
+    return connected(httpx.Client(trust_env=False).get, httpx.ConnectError)
 
 
 def furl():
+    from urllib.parse import urlsplit
     from furl import furl
-
-    def read(text):
-        url = furl(text)
-        return url.scheme, userinfo(url.username, url.password), in_dns(url.host), url.port
-    return read
+    return lambda text: split(urlsplit(furl(text).url))
 
 
 def werkzeug():
@@ -55,12 +65,9 @@ def werkzeug():
 
 
 def boltons():
+    from urllib.parse import urlsplit
     from boltons.urlutils import URL
-
-    def read(text):
-        url = URL(text)
-        return url.scheme, userinfo(url.username, url.password), in_dns(url.host), url.port or ''
-    return read
+    return lambda text: split(urlsplit(URL(text).to_text(full_quote=True)))
 
 
 def urllib3():
