@@ -10,15 +10,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write as _;
 
-use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::template::automaton::{Automaton, CharacterSets, Digits, Incoming, Mark, StateId};
+use crate::template::automaton::{Automaton, Digits, Encoded, Mark, StateId};
 use crate::template::component::Component;
-use crate::template::expand::write_literal;
+use crate::template::expand::{decoded, write_literal};
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::options::MatchOptions;
 use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
+use crate::text::scan::has_byte;
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
 const MOST_COUNTED: u16 = 100;
@@ -58,18 +58,26 @@ pub(crate) struct Pair {
     pub(crate) may_repeat: bool,
 }
 
+/// What an automaton knows of one of its templates.
+pub(crate) struct Known {
+    /// The last state.
+    pub(crate) end: StateId,
+    /// The last state after the parts of the template in their order, if it may expand to a text that is not the pairs of its
+    /// query in any order: `/s{?a}{&b}` to `/s&b=1`.
+    pub(crate) in_order: Option<StateId>,
+    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
+    /// the values of a variable that occurs twice.
+    pub(crate) is_exact: bool,
+    /// The pairs of the query, if they are matched one by one.
+    pub(crate) pairs: Vec<Pair>,
+}
+
 /// The automaton of one template, or of several with a common start.
 pub(crate) struct Language {
     pub(crate) automaton: Automaton,
     pub(crate) fields: Vec<Field>,
-    /// The last state of each template.
-    pub(crate) ends: Vec<StateId>,
-    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
-    /// the values of a variable that occurs twice.
-    pub(crate) is_exact: Vec<bool>,
-    /// The steps to each state; none while templates are added.
-    pub(crate) incoming: Option<Incoming>,
-    /// The pairs of the query of the last template, if they are matched one by one.
+    pub(crate) templates: Vec<Known>,
+    /// The pairs of the template that is added.
     pub(crate) pairs: Vec<Pair>,
     pub(crate) options: MatchOptions,
     /// The component of what is added.
@@ -91,19 +99,22 @@ struct Progress {
     some: StateId,
 }
 
+/// Whether the name of a variable is written as data is.
+fn is_data(variable: Variable<'_>) -> bool {
+    !has_byte(variable.name(), PERCENT) || decoded(variable.operator(), variable.name()) != variable.name()
+}
+
 /// Whether the automaton counts the characters of a prefix.
 fn is_counted(length: u16, operator: Operator) -> bool {
     length <= MOST_COUNTED && !operator.copies_reserved()
 }
 
 impl Language {
-    pub(crate) fn new(options: MatchOptions) -> Self {
+    fn new(options: MatchOptions) -> Self {
         Language {
             automaton: Automaton::new(),
             fields: Vec::new(),
-            ends: Vec::new(),
-            is_exact: Vec::new(),
-            incoming: None,
+            templates: Vec::new(),
             pairs: Vec::new(),
             options,
             component: Component::Start,
@@ -113,31 +124,37 @@ impl Language {
         }
     }
 
-    pub(crate) fn from_template(text: &str, options: MatchOptions) -> Self {
+    pub(crate) fn from_templates<'t>(texts: impl IntoIterator<Item = &'t str>, options: MatchOptions) -> Self {
         let mut language = Language::new(options);
-        language.add(text);
-        language.incoming = Some(Incoming::new(&language.automaton));
+        texts.into_iter().for_each(|text| language.add(text));
+        language.automaton.complete();
+        language.fields.shrink_to_fit();
+        (language.shared_bytes, language.shared_expressions) = (BTreeMap::new(), BTreeMap::new());
         language
     }
 
     /// Adds a template.
-    pub(crate) fn add(&mut self, text: &str) {
-        self.component = Component::Start;
-        self.pairs.clear();
-        let end = if self.options.has_pairs() { self.with_pairs(text) } else { self.in_order(text) };
-        self.ends.push(end);
+    fn add(&mut self, text: &str) {
+        let (end, has_others) =
+            if self.options.has_pairs() { self.with_pairs(text) } else { (self.in_order(text), false) };
+        let in_order = has_others.then(|| self.in_order(text));
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
-        let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| is_counted(length, it.operator()));
+        let is_exact = |it: Variable<'_>| {
+            it.prefix().is_none_or(|length| is_counted(length, it.operator())) && (!it.is_exploded() || is_data(it))
+        };
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
-        self.is_exact.push(!is_repeated && !has_loose_pairs && variables().all(is_exact));
+        let is_exact = !is_repeated && !has_loose_pairs && variables().all(is_exact);
+        let pairs = self.pairs.drain(..).collect();
+        self.templates.push(Known { end, in_order, is_exact, pairs });
     }
 
     /// Adds the parts of a template in their order.
     fn in_order(&mut self, text: &str) -> StateId {
+        self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
         for part in parts(text) {
             state = self.part(state, part, count);
@@ -192,7 +209,8 @@ impl Language {
                 None => {
                     let to = self.automaton.add();
                     if is_encodable {
-                        self.automaton.read_encoded_byte(from, byte, to);
+                        let inside = self.automaton.inside(Encoded::Byte(byte), to);
+                        self.automaton.read_byte(from, PERCENT, inside);
                     }
                     if !is_encodable || self.component.data().has(byte) {
                         self.automaton.read_byte(from, byte, to);
@@ -338,32 +356,23 @@ impl Language {
     pub(crate) fn pair(&mut self, variable: Variable<'_>, index: usize, names: &[&str], from: StateId, to: StateId) {
         let (start, end) = self.marks((index, Role::Name));
         let (after, loose) = (self.automaton.add(), self.automaton.add());
-        let percent = if self.options.decoded {
-            self.automaton.read_data(loose, self.name(variable), loose)
-        } else {
-            // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
-            let copied = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
-            let plain = Characters::from_rule(Rule::unreserved);
-            let read = CharacterSets { plain, never_encoded: plain.or(copied), digits: Digits::UpperCase };
-            self.automaton.read_character(loose, read, loose)
-        };
+        let (plain, encoded) = self.characters(variable, false);
+        let plain = plain.without(PAIR_SEPARATOR);
+        let inside = self.automaton.inside(encoded, loose);
+        self.automaton.read_character(loose, plain, inside, loose);
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
-        self.other_name(taken, self.name(variable), (from, start), (loose, percent), (after, end));
+        let first = self.other_name(taken, plain, (from, start), (loose, inside), (after, end));
+        // The name of a variable is written as it is, which may not be how data is encoded: `%41`.
+        if !self.options.decoded && !is_data(variable) {
+            let named = self.bytes(first, variable.name().as_bytes(), |_| false);
+            self.automaton.skip(named, Some(end), after);
+        }
         self.named_value((index, Role::PairText), variable, after, to);
     }
 
-    /// The characters that the name of a pair may have unencoded.
-    fn name(&self, variable: Variable<'_>) -> Characters {
-        if self.options.decoded {
-            self.component.value(variable.operator(), true).without(PAIR_SEPARATOR)
-        } else {
-            Characters::from_rule(Rule::unreserved)
-        }
-    }
-
-    /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the
-    /// state after its `%`.
+    /// Adds a name other than those that are taken, and returns the state before it. `loose` is the state after characters with
+    /// which none of them begins, and the state after its `%`.
     fn other_name(
         &mut self,
         taken: Vec<&str>,
@@ -371,7 +380,7 @@ impl Language {
         (from, start): (StateId, Mark),
         loose: (StateId, StateId),
         (named, end): (StateId, Mark),
-    ) {
+    ) -> StateId {
         let first = self.automaton.add();
         self.automaton.skip(from, Some(start), first);
         // The states after the beginnings of names, each with what follows it in them.
@@ -395,6 +404,7 @@ impl Language {
             }
             self.automaton.read(state, others, loose.0);
         }
+        first
     }
 
     /// Adds the text of a value, from a state to one of two: after an empty value, or after any other.
@@ -408,34 +418,31 @@ impl Language {
         }
         let is_counted = |length: &u16| field.1 == Role::Text && is_counted(*length, variable.operator());
         let counted = variable.prefix().filter(is_counted);
+        let (plain, encoded) = self.characters(variable, counted.is_some());
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();
-            self.character(variable, counted.is_some(), last, next);
+            let inside = self.automaton.inside(encoded, next);
+            self.automaton.read_character(last, plain, inside, next);
             self.automaton.skip(next, Some(end), some);
+            if counted.is_none() {
+                self.automaton.read_character(next, plain, inside, next);
+            }
             last = next;
-        }
-        if counted.is_none() {
-            self.character(variable, false, last, last);
         }
     }
 
-    fn character(&mut self, variable: Variable<'_>, is_counted: bool, from: StateId, to: StateId) {
+    /// The characters of a value that are unencoded, and those that are percent-encoded.
+    fn characters(&self, variable: Variable<'_>, is_counted: bool) -> (Characters, Encoded) {
         let operator = variable.operator();
-        if self.options.decoded {
-            let plain = self.component.value(operator, self.has_several);
-            if is_counted {
-                let read = CharacterSets { plain, never_encoded: Characters::NONE, digits: Digits::EitherCase };
-                self.automaton.read_character(from, read, to);
-            } else {
-                self.automaton.read_data(from, plain, to);
+        match self.options.decoded {
+            true if is_counted => {
+                let plain = self.component.value(operator, self.has_several);
+                (plain, Encoded::Character(Characters::NONE, Digits::EitherCase))
             }
-        } else if operator.copies_reserved() {
-            self.automaton.read_data(from, operator.copied(), to);
-        } else {
-            let plain = Characters::from_rule(Rule::unreserved);
-            let read = CharacterSets { plain, never_encoded: plain, digits: Digits::UpperCase };
-            self.automaton.read_character(from, read, to);
+            true => (self.component.value(operator, self.has_several), Encoded::Data),
+            false if operator.copies_reserved() => (operator.copied(), Encoded::Data),
+            false => (operator.copied(), Encoded::Character(operator.copied(), Digits::UpperCase)),
         }
     }
 

@@ -12,8 +12,8 @@ use crate::grammar::table::Characters;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, Mark, StateId, StateSet, Step};
 use crate::template::component::{Component, PLUS};
-use crate::template::expand::{encode, prefix};
-use crate::template::language::{Field, Language, Role};
+use crate::template::expand::{decoded, write_value};
+use crate::template::language::{Known, Language, Role};
 use crate::template::operator::Operator;
 use crate::template::options::{Choice, MatchOptions};
 use crate::template::parts::{Expression, Part, Variable, parts};
@@ -142,28 +142,93 @@ impl<T: Text> Template<T> {
         uri: &'m U,
         options: MatchOptions,
     ) -> Result<Match<'m>, MatchError> {
-        let language = Language::from_template(self.text(), options);
-        matches(self.text(), &language, uri.as_ref())
+        let (language, uri) = (Language::from_templates([self.text()], options), uri.as_ref());
+        matches(self.text(), &language, 0, &Reached::new(&language, uri))
     }
 }
 
 /// A part of a URI that is the text of a field.
 struct FoundField {
-    field: Field,
+    /// The index of the field.
+    field: u32,
     start: usize,
     end: usize,
 }
 
-/// Matches a URI against a template, whose language is known.
-pub(crate) fn matches<'m>(template: &'m str, language: &Language, uri: &'m str) -> Result<Match<'m>, MatchError> {
-    let mut found = fields(language, uri)?;
-    let unknown = take_pairs(language, uri, &mut found)?;
+/// The states that a URI reaches at each offset.
+pub(crate) struct Reached<'u> {
+    uri: &'u str,
+    states: Vec<StateId>,
+    /// Where the states of each offset end. There are fewer offsets if no state is reached at one.
+    ends: Vec<usize>,
+}
+
+impl<'u> Reached<'u> {
+    pub(crate) fn new(language: &Language, uri: &'u str) -> Self {
+        let automaton = &language.automaton;
+        let mut set = StateSet::new();
+        set.close(automaton, [Automaton::start()]);
+        let mut reached = Reached { uri, states: set.members.clone(), ends: Vec::with_capacity(uri.len() + 1) };
+        reached.ends.push(reached.states.len());
+        for (offset, byte) in uri.bytes().enumerate() {
+            set.step(automaton, reached.at(offset), byte);
+            if set.members.is_empty() {
+                break;
+            }
+            reached.states.extend_from_slice(&set.members);
+            reached.ends.push(reached.states.len());
+        }
+        reached
+    }
+
+    fn at(&self, offset: usize) -> &[StateId] {
+        let start = offset.checked_sub(1).and_then(|before| self.ends.get(before));
+        self.ends.get(offset).map_or(&[], |&end| &self.states[start.copied().unwrap_or(0)..end])
+    }
+
+    /// The states that are reached by the whole URI.
+    pub(crate) fn at_end(&self) -> &[StateId] {
+        self.at(self.uri.len())
+    }
+}
+
+/// Matches a URI against a template of a language, by its index there.
+///
+/// If the pairs of a query may be in any order and match in none, or are ambiguous, their order is that of the template.
+pub(crate) fn matches<'m>(
+    template: &'m str,
+    language: &Language,
+    index: usize,
+    reached: &Reached<'m>,
+) -> Result<Match<'m>, MatchError> {
+    let known = &language.templates[index];
+    let matched = matches_by(template, language, known, known.end, reached);
+    match (matched, known.in_order) {
+        (Err(error @ (MatchError::NoMatch | MatchError::Ambiguous)), Some(in_order)) => {
+            let matched = matches_by(template, language, known, in_order, reached);
+            if error == MatchError::Ambiguous { matched.or(Err(error)) } else { matched }
+        }
+        (matched, _) => matched,
+    }
+}
+
+/// Matches a URI by paths to one of the last states of a template.
+fn matches_by<'m>(
+    template: &'m str,
+    language: &Language,
+    known: &Known,
+    end: StateId,
+    reached: &Reached<'m>,
+) -> Result<Match<'m>, MatchError> {
+    let uri = reached.uri;
+    let mut found = fields(language, end, reached)?;
+    let has_pairs = language.options.has_pairs() && end == known.end;
+    let unknown = if has_pairs { take_pairs(language, known, uri, &mut found)? } else { Vec::new() };
     let variables: Vec<Variable<'m>> =
         parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
-    let values = values(&variables, found, uri, language.options)?;
+    let values = values(language, &variables, found, uri)?;
     let matched = Match { unknown, ..values };
-    let is_exact = language.is_exact.iter().all(|it| *it);
-    if !is_exact && !language.options.differs_from_expansion() {
+    if !known.is_exact && !language.options.differs_from_expansion() {
         let expanded = Template::from_checked(template).expand(&matched);
         if expanded.as_deref() != Ok(uri) {
             return Err(MatchError::NoMatch);
@@ -172,63 +237,62 @@ pub(crate) fn matches<'m>(template: &'m str, language: &Language, uri: &'m str) 
     Ok(matched)
 }
 
-/// The fields along a path through the automaton that reads a text: the only one, or that which the options choose.
-fn fields(language: &Language, text: &str) -> Result<Vec<FoundField>, MatchError> {
-    let automaton = &language.automaton;
-    let (states, ends) = reached(automaton, text.as_bytes());
-    let at = |offset: usize| &states[ends[offset]..ends[offset + 1]];
-    let last =
-        language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
-    let mut state = last.ok_or(MatchError::NoMatch)?;
+/// The steps to a state are tried one by one if there are so few.
+const FEW: usize = 16;
+
+/// The fields along a path to a state that reads a URI: the only one, or that which the options choose.
+fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Vec<FoundField>, MatchError> {
+    let (automaton, text) = (&language.automaton, reached.uri.as_bytes());
+    if !reached.at_end().contains(&end) {
+        return Err(MatchError::NoMatch);
+    }
+    let (mut state, mut offset) = (end, text.len());
     let mut found: Vec<FoundField> = Vec::new();
     // The ends of the field and of the pair that the path is in.
-    let (mut offset, mut end, mut pair) = (text.len(), text.len(), None);
+    let (mut end, mut pair) = (offset, None);
     while state != Automaton::start() {
-        let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
-        let (here, before) = (at(offset), byte_before.map_or(&[][..], |_| at(offset - 1)));
-        let is_reading = |characters: Characters| byte_before.is_some_and(|it| characters.has(it));
-        let incoming = language.incoming.as_ref().map_or(&[][..], |it| it.of(state));
         // Every state here is reached from the start, so each step that leads to this one is a path. A state may have many steps
-        // to it, or many states may be reached: the fewer are tried.
-        let (from, step) = if incoming.len() <= here.len() + before.len() {
-            let steps = incoming.iter().filter_map(|&(from, index)| {
-                let (step, _) = automaton.state(from).steps().nth(index as usize)?;
-                Some((from, step))
-            });
-            let is_path = |&(from, step): &(StateId, Step)| match step {
-                Step::Skip(_) => here.binary_search(&from).is_ok(),
-                Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
-            };
-            chosen(language, steps.filter(is_path))?
-        } else {
-            let steps_from = |&from: &StateId| {
-                let steps = automaton.state(from).steps().filter(|&(_, to)| to == state);
-                steps.map(move |(step, _)| (from, step))
-            };
-            let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
-            let reads = before.iter().flat_map(steps_from);
-            let reads = reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)));
-            chosen(language, skips.chain(reads))?
+        // to it, or many states may be reached.
+        let byte_before = offset.checked_sub(1).map(|before| (text[before], reached.at(before)));
+        let (here, before) = (reached.at(offset), byte_before.map_or(&[][..], |(_, before)| before));
+        let is_path = |&(from, step): &(StateId, Step)| match step {
+            Step::Skip(_) => here.contains(&from),
+            Step::Read(characters) => {
+                byte_before.is_some_and(|(byte, before)| characters.has(byte) && before.contains(&from))
+            }
+        };
+        let steps_from = |&from: &StateId| {
+            let steps = automaton.steps(from).filter(|(_, to)| *to == state);
+            steps.map(move |(step, _)| (from, step))
+        };
+        let (from, step) = match automaton.incoming(state).filter(|it| it.len() <= FEW) {
+            Some(incoming) => {
+                let inside = before.iter().filter(|it| automaton.after_encoded(**it).is_some()).flat_map(steps_from);
+                chosen(language, incoming.chain(inside).filter(is_path))?
+            }
+            None => {
+                let is_read = |(_, step): &(StateId, Step)| match step {
+                    Step::Read(characters) => byte_before.is_some_and(|(byte, _)| characters.has(byte)),
+                    Step::Skip(_) => false,
+                };
+                let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
+                let reads = before.iter().flat_map(steps_from).filter(is_read);
+                chosen(language, skips.chain(reads))?
+            }
         };
         match step {
             Step::Read(_) => offset -= 1,
-            Step::Skip(Some(Mark::End(field))) => {
-                let field = language.fields[field as usize];
-                match field.role {
-                    Role::Pair | Role::UnknownPair => pair = Some((field, offset)),
-                    _ => end = offset,
+            Step::Skip(Some(Mark::End(field))) => match language.fields[field as usize].role {
+                Role::Pair | Role::UnknownPair => pair = Some((field, offset)),
+                _ => end = offset,
+            },
+            Step::Skip(Some(Mark::Start(field))) => match language.fields[field as usize].role {
+                // All pairs have the same start.
+                Role::Pair | Role::UnknownPair => {
+                    found.extend(pair.take().map(|(field, end)| FoundField { field, start: offset, end }));
                 }
-            }
-            Step::Skip(Some(Mark::Start(field))) => {
-                let field = language.fields[field as usize];
-                match field.role {
-                    // All pairs have the same start.
-                    Role::Pair | Role::UnknownPair => {
-                        found.extend(pair.take().map(|(field, end)| FoundField { field, start: offset, end }));
-                    }
-                    _ => found.push(FoundField { field, start: offset, end }),
-                }
-            }
+                _ => found.push(FoundField { field, start: offset, end }),
+            },
             Step::Skip(None) => {}
         }
         state = from;
@@ -269,44 +333,24 @@ fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> 
     }
 }
 
-/// The states that are reached at each offset of a text, in order, and where those of each offset end; fewer if none is reached
-/// at one.
-fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
-    let mut set = StateSet::new(automaton);
-    set.add(automaton, Automaton::start());
-    let mut states = set.members.clone();
-    states.sort_unstable();
-    let mut ends = Vec::with_capacity(text.len() + 2);
-    ends.extend([0, states.len()]);
-    for (index, &byte) in text.iter().enumerate() {
-        set.step(automaton, &states[ends[index]..], byte);
-        if set.members.is_empty() {
-            break;
-        }
-        states.extend_from_slice(&set.members);
-        states[ends[index + 1]..].sort_unstable();
-        ends.push(states.len());
-    }
-    (states, ends)
-}
-
 /// Takes the pairs of the query from the fields, with the values of those that occur again. Returns the pairs that are unknown.
-fn take_pairs<'m>(language: &Language, uri: &'m str, found: &mut Vec<FoundField>) -> Result<Vec<Pair<'m>>, MatchError> {
-    if !language.options.has_pairs() {
-        return Ok(Vec::new());
-    }
+fn take_pairs<'m>(
+    language: &Language,
+    known: &Known,
+    uri: &'m str,
+    found: &mut Vec<FoundField>,
+) -> Result<Vec<Pair<'m>>, MatchError> {
     let options = language.options;
     let syntax = if options.plus_is_space { PairSyntax::FORM } else { PairSyntax::AMPERSAND };
     let (mut unknown, mut is_repeated) = (Vec::new(), false);
-    let mut is_found = vec![false; language.pairs.len()];
+    let mut is_found = vec![false; known.pairs.len()];
     // Where the last pair that is taken ends.
     let mut taken_to = None;
     found.retain(|&FoundField { field, start, end }| {
+        let field = language.fields[field as usize];
         let is_again = match field.role {
             Role::UnknownPair => true,
-            Role::Pair => {
-                core::mem::replace(&mut is_found[field.index], true) && !language.pairs[field.index].may_repeat
-            }
+            Role::Pair => core::mem::replace(&mut is_found[field.index], true) && !known.pairs[field.index].may_repeat,
             _ => return taken_to.is_none_or(|taken_to| start > taken_to),
         };
         if is_again {
@@ -316,24 +360,25 @@ fn take_pairs<'m>(language: &Language, uri: &'m str, found: &mut Vec<FoundField>
         }
         false
     });
-    let is_missing = language.pairs.iter().zip(is_found).any(|(pair, is_found)| pair.is_required && !is_found);
+    let is_missing = known.pairs.iter().zip(is_found).any(|(pair, is_found)| pair.is_required && !is_found);
     if is_missing || is_repeated && !options.unknown_parameters { Err(MatchError::NoMatch) } else { Ok(unknown) }
 }
 
 /// The values of the variables, from the fields of each occurrence.
 fn values<'m>(
+    language: &Language,
     variables: &[Variable<'m>],
     mut found: Vec<FoundField>,
     uri: &'m str,
-    options: MatchOptions,
 ) -> Result<Match<'m>, MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut others: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
-    found.sort_by_key(|it| it.field.index);
-    for fields in found.chunk_by(|one, other| one.field.index == other.field.index) {
-        let variable = variables[fields[0].field.index];
-        let Some(value) = value(variable, fields, uri, options)? else { continue };
+    let index = |it: &FoundField| language.fields[it.field as usize].index;
+    found.sort_by_key(index);
+    for fields in found.chunk_by(|one, other| index(one) == index(other)) {
+        let variable = variables[index(&fields[0])];
+        let Some(value) = value(language, variable, fields, uri)? else { continue };
         let mut occurrence = (variable, value);
         match by_name.get(variable.name()).map(|&index| &mut values[index]) {
             None => {
@@ -348,17 +393,16 @@ fn values<'m>(
             }
         }
     }
-    // The values of all occurrences must agree. Without options, expanding shows whether they do.
+    // All occurrences must expand to what is found with the value that is chosen. Without options, the whole template is expanded.
     let agrees = |(variable, value): &(Variable<'_>, Value<'_>)| {
         let whole = &values[by_name[variable.name()]].1;
-        match (variable.prefix(), value.as_str(), whole.as_str()) {
-            (Some(length), Some(value), Some(whole)) => {
-                prefix(whole, usize::from(length), variable.operator()) == value
-            }
-            _ => value == whole,
-        }
+        let [mut expected, mut found] = [String::new(), String::new()];
+        value == whole && variable.prefix().is_none()
+            || write_value(*variable, whole, &mut expected).is_ok()
+                && write_value(variable.without_prefix(), value, &mut found).is_ok()
+                && expected == found
     };
-    if options.differs_from_expansion() && !values.iter().chain(&others).all(agrees) {
+    if language.options.differs_from_expansion() && !values.iter().chain(&others).all(agrees) {
         return Err(MatchError::NoMatch);
     }
     let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
@@ -373,14 +417,18 @@ fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
 
 /// The value of an occurrence of a variable, from its fields.
 fn value<'m>(
+    language: &Language,
     variable: Variable<'m>,
     fields: &[FoundField],
     uri: &'m str,
-    options: MatchOptions,
 ) -> Result<Option<Value<'m>>, MatchError> {
-    let operator = variable.operator();
+    let (operator, options) = (variable.operator(), language.options);
     let (mut members, mut pairs, mut value) = (Vec::new(), Vec::new(), None);
+    // Whether all pairs have the name of the variable, which is written as it is.
+    let mut is_list = true;
+    let own_name = if options.decoded { data(operator, variable.name(), false) } else { None };
     for &FoundField { field, start, end } in fields {
+        let field = language.fields[field as usize];
         let text = if options.decoded {
             let plus_is_space = options.plus_is_space && field.component == Component::Query;
             data(operator, &uri[start..end], plus_is_space).ok_or(MatchError::NotUtf8 { offset: start })?
@@ -389,7 +437,10 @@ fn value<'m>(
         };
         match field.role {
             Role::Member => members.push(text),
-            Role::Name => pairs.push((text, Cow::Borrowed(""))),
+            Role::Name => {
+                is_list &= own_name.as_deref().map_or(&uri[start..end] == variable.name(), |name| text == name);
+                pairs.push((text, Cow::Borrowed("")));
+            }
             Role::PairText => {
                 if let Some(pair) = pairs.last_mut() {
                     pair.1 = text;
@@ -403,8 +454,7 @@ fn value<'m>(
             Role::Pair | Role::UnknownPair => {}
         }
     }
-    // Pairs with the name of the variable are the members of a list.
-    if operator.is_named() && pairs.iter().all(|(name, _)| *name == variable.name()) {
+    if operator.is_named() && is_list {
         members.extend(pairs.drain(..).map(|(_, text)| text));
     }
     Ok(match (value, members.is_empty(), pairs.is_empty()) {
@@ -434,24 +484,4 @@ fn data(operator: Operator, text: &str, plus_is_space: bool) -> Option<Cow<'_, s
         }
     }
     String::from_utf8(bytes).ok().map(Cow::Owned)
-}
-
-/// The data of a text, if it is encoded as the text again: where percent-encoded bytes are copied, it may not be.
-fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
-    if !has_byte(text, PERCENT) {
-        return Cow::Borrowed(text);
-    }
-    let mut bytes = Vec::with_capacity(text.len());
-    for piece in pieces(text) {
-        match piece {
-            Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
-            Piece::Encoded { value, .. } => bytes.push(value),
-        }
-    }
-    let is_same = |data: &String| {
-        let mut encoded = String::with_capacity(text.len());
-        encode(data, operator, &mut encoded).is_ok() && encoded == text
-    };
-    let data = String::from_utf8(bytes).ok().filter(|data| !operator.copies_reserved() || is_same(data));
-    data.map_or(Cow::Borrowed(text), Cow::Owned)
 }

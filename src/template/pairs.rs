@@ -5,12 +5,13 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::template::automaton::{Automaton, StateId};
+use crate::template::automaton::{Automaton, Encoded, StateId};
 use crate::template::component::Component;
 use crate::template::language::{Language, Pair, Role};
 use crate::template::operator::Operator;
-use crate::template::parts::{Part, Variable, parts};
+use crate::template::parts::{CLOSE, Part, Variable, parts};
 use crate::text::delimiter;
+use crate::text::scan::find_byte;
 
 /// The query of a template, which ends where a fragment begins.
 #[derive(Default)]
@@ -61,8 +62,10 @@ impl<'t> Query<'t> {
 }
 
 impl Language {
-    /// Adds the parts of a template; those of its query as pairs.
-    pub(crate) fn with_pairs(&mut self, text: &str) -> StateId {
+    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the template may expand to
+    /// other texts: not if its query is one expression.
+    pub(crate) fn with_pairs(&mut self, text: &str) -> (StateId, bool) {
+        self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
         let (mut query, mut is_ended) = (Query::default(), false);
         for part in parts(text) {
@@ -110,7 +113,12 @@ impl Language {
             }
             count += part.expression().map_or(0, |it| it.variables().count());
         }
-        if is_ended { state } else { self.query(state, &query) }
+        if !is_ended {
+            state = self.query(state, &query);
+        }
+        let is_expression =
+            !query.is_literal && find_byte(query.text.as_bytes(), CLOSE) == query.text.len().checked_sub(1);
+        (state, query.first.is_some() && !is_expression)
     }
 
     /// Adds a query, unless one that is written likewise begins at this state.
@@ -182,9 +190,10 @@ impl Language {
     fn unknown_pair(&mut self, from: StateId, to: StateId) {
         let characters = self.component.value(Operator::Query, true);
         let (_, end) = self.marks((0, Role::UnknownPair));
-        let inside = self.automaton.add();
-        self.automaton.read_data(from, characters, inside);
-        self.automaton.read_data(inside, characters, inside);
-        self.automaton.skip(inside, Some(end), to);
+        let next = self.automaton.add();
+        let inside = self.automaton.inside(Encoded::Data, next);
+        self.automaton.read_character(from, characters, inside, next);
+        self.automaton.read_character(next, characters, inside, next);
+        self.automaton.skip(next, Some(end), to);
     }
 }

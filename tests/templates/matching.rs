@@ -108,7 +108,8 @@ fn queries() {
     assert_match("{?a*}", "?a=1&a=2", "a=[1|2]");
     assert_match("{?a*}", "?a=1&b=2", "a={a:1|b:2}");
     assert_match("{?a*}", "?k%20l=1", "a={k l:1}");
-    assert_match("{?a*}", "?k%2Fl=1", "no match");
+    assert_match("{?a*}", "?k%2Fl=1", "a={k/l:1}");
+    assert_match("{?a*}", "?k/l=1", "no match");
     assert_match("{?a*,ab,b}", "?x=1&ab=2", "a={x:1} ab=2");
     assert_match("{?a*,b*}", "?x=1", "ambiguous match");
 }
