@@ -238,10 +238,8 @@ fn id(index: usize) -> u32 {
 /// What is percent-encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Encoded {
-    /// Any byte.
-    Data,
-    /// A certain byte, its digits in either case.
-    Byte(u8),
+    /// A byte of a range, its digits in either case: one that [`Encoding::bytes`] can read.
+    Bytes(Bytes),
     /// A character that is not one of some.
     Character(Characters, Digits),
 }
@@ -260,6 +258,9 @@ struct Encoding {
 /// A range of bytes.
 type Bytes = (u8, u8);
 
+/// The continuation bytes of characters.
+pub(crate) const CONTINUATION: Bytes = (0x80, 0xBF);
+
 /// The well-formed UTF-8 of a character beyond ASCII: the first byte, the second, and how many follow (Unicode, table 3-7).
 const SEQUENCES: [(Bytes, Bytes, usize); 8] = [
     ((0xC2, 0xDF), (0x80, 0xBF), 0),
@@ -272,6 +273,10 @@ const SEQUENCES: [(Bytes, Bytes, usize); 8] = [
     ((0xF4, 0xF4), (0x80, 0x8F), 2),
 ];
 
+impl Encoded {
+    pub(crate) const DATA: Self = Encoded::Bytes((0x00, 0xFF));
+}
+
 impl Encoding {
     /// The state after the character.
     const AFTER: u8 = u8::MAX;
@@ -279,48 +284,45 @@ impl Encoding {
     fn new(encoded: Encoded) -> Self {
         let mut encoding = Encoding::default();
         encoding.first = match encoded {
-            Encoded::Data => encoding.byte(Digits::EitherCase, |_| Some(Encoding::AFTER)),
-            Encoded::Byte(value) => {
-                encoding.byte(Digits::EitherCase, |byte| (byte == value).then_some(Encoding::AFTER))
-            }
+            Encoded::Bytes(range) => encoding.bytes(Digits::EitherCase, range, Encoding::AFTER),
             Encoded::Character(excluded, digits) => {
                 // The states before the last continuation byte, and before those before it.
-                let mut continued = [Encoding::AFTER; 4];
-                for more in 0..3 {
-                    continued[more + 1] = encoding.next_byte(digits, (0x80, 0xBF), continued[more]);
+                let mut continued = [Encoding::AFTER; 3];
+                for more in 1..continued.len() {
+                    continued[more] = encoding.next_byte(digits, CONTINUATION, continued[more - 1]);
                 }
                 let after_first =
                     SEQUENCES.map(|(_, second, more)| encoding.next_byte(digits, second, continued[more]));
-                encoding.byte(digits, |byte| {
-                    let sequence = SEQUENCES.iter().position(|((first, last), ..)| (first..=last).contains(&&byte));
-                    let is_read = byte.is_ascii() && !excluded.has(byte);
-                    sequence.map(|index| after_first[index]).or(is_read.then_some(Encoding::AFTER))
-                })
+                let mut reads = vec![];
+                for high in 0..16 {
+                    let mut lows = vec![];
+                    for low in 0..16 {
+                        let byte = high << 4 | low;
+                        let sequence = SEQUENCES.iter().position(|((first, last), ..)| (first..=last).contains(&&byte));
+                        let is_read = byte.is_ascii() && !excluded.has(byte);
+                        let to = sequence.map(|index| after_first[index]).or(is_read.then_some(Encoding::AFTER));
+                        to.into_iter().for_each(|to| add_read(&mut lows, digits.characters(low, low), to));
+                    }
+                    if !lows.is_empty() {
+                        add_read(&mut reads, digits.characters(high, high), encoding.state(&lows));
+                    }
+                }
+                encoding.state(&reads)
             }
         };
         encoding
     }
 
     /// The state that reads the `%` and the digits of a byte of a range.
-    fn next_byte(&mut self, digits: Digits, (first, last): Bytes, to: u8) -> u8 {
-        let inside = self.byte(digits, |byte| (first..=last).contains(&byte).then_some(to));
-        self.state(vec![(Characters::NONE.with(char::from(PERCENT)), inside)])
+    fn next_byte(&mut self, digits: Digits, range: Bytes, to: u8) -> u8 {
+        let inside = self.bytes(digits, range, to);
+        self.state(&[(Characters::NONE.with(char::from(PERCENT)), inside)])
     }
 
-    /// The state that reads the digits of a byte. A function says to which state a byte leads, if it is read.
-    fn byte(&mut self, digits: Digits, to: impl Fn(u8) -> Option<u8>) -> u8 {
-        let mut reads = vec![];
-        for high in 0..16 {
-            let mut lows = vec![];
-            for low in 0..16 {
-                to(high << 4 | low).into_iter().for_each(|to| add_read(&mut lows, digits.of_value(low), to));
-            }
-            if !lows.is_empty() {
-                let state = self.state(lows);
-                add_read(&mut reads, digits.of_value(high), state);
-            }
-        }
-        self.state(reads)
+    /// The state that reads the digits of a byte of a range: those that each first and each second digit of its ends make.
+    fn bytes(&mut self, digits: Digits, (first, last): Bytes, to: u8) -> u8 {
+        let low = self.state(&[(digits.characters(first & 0xF, last & 0xF), to)]);
+        self.state(&[(digits.characters(first >> 4, last >> 4), low)])
     }
 
     /// The steps of a state.
@@ -330,10 +332,10 @@ impl Encoding {
     }
 
     /// The state with some steps, of which there is one.
-    fn state(&mut self, reads: Vec<(Characters, u8)>) -> u8 {
+    fn state(&mut self, reads: &[(Characters, u8)]) -> u8 {
         let count = id(self.ends.len());
         let known = (0..count).find(|&state| self.reads(state) == reads).unwrap_or_else(|| {
-            self.reads.extend(reads);
+            self.reads.extend_from_slice(reads);
             self.ends.push(u8::try_from(self.reads.len()).unwrap_or(u8::MAX));
             count
         });
@@ -357,14 +359,16 @@ pub(crate) enum Digits {
 }
 
 impl Digits {
-    /// The characters of the digit of a value.
-    fn of_value(self, value: u8) -> Characters {
-        let [.., digit] = percent_encoded(value);
-        let upper = Characters::NONE.with(char::from(digit));
-        match self {
-            Digits::UpperCase => upper,
-            Digits::EitherCase => upper.with(char::from(digit.to_ascii_lowercase())),
-        }
+    /// The characters of the digits of a range.
+    fn characters(self, first: u8, last: u8) -> Characters {
+        (first..=last).fold(Characters::NONE, |set, value| {
+            let [.., digit] = percent_encoded(value);
+            let set = set.with(char::from(digit));
+            match self {
+                Digits::UpperCase => set,
+                Digits::EitherCase => set.with(char::from(digit.to_ascii_lowercase())),
+            }
+        })
     }
 }
 

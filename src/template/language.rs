@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::fmt::Write as _;
 
 use crate::grammar::table::Characters;
-use crate::template::automaton::{Automaton, Digits, Encoded, Mark, StateId};
+use crate::template::automaton::{Automaton, CONTINUATION, Digits, Encoded, Mark, StateId};
 use crate::template::component::Component;
 use crate::template::expand::{decoded, write_literal};
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
@@ -99,14 +99,9 @@ struct Progress {
     some: StateId,
 }
 
-/// Whether the name of a variable is written as data is.
-fn is_data(variable: Variable<'_>) -> bool {
+/// Whether the name of a variable is written as data is: not `%41`, which is written so before the members of a list.
+pub(crate) fn is_data(variable: Variable<'_>) -> bool {
     !has_byte(variable.name(), PERCENT) || decoded(variable.operator(), variable.name()) != variable.name()
-}
-
-/// Whether the automaton counts the characters of a prefix.
-fn is_counted(length: u16, operator: Operator) -> bool {
-    length <= MOST_COUNTED && !operator.copies_reserved()
 }
 
 impl Language {
@@ -135,16 +130,14 @@ impl Language {
 
     /// Adds a template.
     fn add(&mut self, text: &str) {
-        let (end, has_others) =
-            if self.options.has_pairs() { self.with_pairs(text) } else { (self.in_order(text), false) };
-        let in_order = has_others.then(|| self.in_order(text));
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
-        let is_exact = |it: Variable<'_>| {
-            it.prefix().is_none_or(|length| is_counted(length, it.operator())) && (!it.is_exploded() || is_data(it))
-        };
+        let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| length <= MOST_COUNTED);
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
+        let (end, has_others) =
+            if self.options.has_pairs() { self.with_pairs(text, is_repeated) } else { (self.in_order(text), false) };
+        let in_order = has_others.then(|| self.in_order(text));
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
         let is_exact = !is_repeated && !has_loose_pairs && variables().all(is_exact);
@@ -209,7 +202,7 @@ impl Language {
                 None => {
                     let to = self.automaton.add();
                     if is_encodable {
-                        let inside = self.automaton.inside(Encoded::Byte(byte), to);
+                        let inside = self.automaton.inside(Encoded::Bytes((byte, byte)), to);
                         self.automaton.read_byte(from, PERCENT, inside);
                     }
                     if !is_encodable || self.component.data().has(byte) {
@@ -286,6 +279,12 @@ impl Language {
             if !is_exploded {
                 return self.named(variable, index, from, some);
             }
+            if !self.options.decoded && !is_data(variable) {
+                let (start, after) = (self.automaton.add(), self.automaton.add());
+                self.own_pair(variable, index, start, after);
+                self.repeat(operator, after, start, some);
+                self.enter(from, start);
+            }
             let (start, after) = (self.automaton.add(), self.automaton.add());
             self.pair(variable, index, names, start, after);
             self.repeat(operator, after, start, some);
@@ -331,8 +330,14 @@ impl Language {
         self.repeat(operator, after, next, some);
     }
 
+    /// Adds a member of a list after the name of its variable.
+    pub(crate) fn own_pair(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
+        let named = self.data(from, variable.name());
+        self.named_value((index, Role::Member), variable, named, to);
+    }
+
     /// Adds the name and the value of a variable.
-    fn named(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
+    pub(crate) fn named(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
         let named = self.data(from, variable.name());
         self.named_value((index, Role::Text), variable, named, to);
     }
@@ -362,17 +367,12 @@ impl Language {
         self.automaton.read_character(loose, plain, inside, loose);
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
-        let first = self.other_name(taken, plain, (from, start), (loose, inside), (after, end));
-        // The name of a variable is written as it is, which may not be how data is encoded: `%41`.
-        if !self.options.decoded && !is_data(variable) {
-            let named = self.bytes(first, variable.name().as_bytes(), |_| false);
-            self.automaton.skip(named, Some(end), after);
-        }
+        self.other_name(taken, plain, (from, start), (loose, inside), (after, end));
         self.named_value((index, Role::PairText), variable, after, to);
     }
 
-    /// Adds a name other than those that are taken, and returns the state before it. `loose` is the state after characters with
-    /// which none of them begins, and the state after its `%`.
+    /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the
+    /// state after its `%`.
     fn other_name(
         &mut self,
         taken: Vec<&str>,
@@ -380,7 +380,7 @@ impl Language {
         (from, start): (StateId, Mark),
         loose: (StateId, StateId),
         (named, end): (StateId, Mark),
-    ) -> StateId {
+    ) {
         let first = self.automaton.add();
         self.automaton.skip(from, Some(start), first);
         // The states after the beginnings of names, each with what follows it in them.
@@ -404,7 +404,6 @@ impl Language {
             }
             self.automaton.read(state, others, loose.0);
         }
-        first
     }
 
     /// Adds the text of a value, from a state to one of two: after an empty value, or after any other.
@@ -416,18 +415,28 @@ impl Language {
         if !is_required {
             self.automaton.skip(first, Some(end), empty);
         }
-        let is_counted = |length: &u16| field.1 == Role::Text && is_counted(*length, variable.operator());
-        let counted = variable.prefix().filter(is_counted);
+        let counted = variable.prefix().filter(|length| field.1 == Role::Text && *length <= MOST_COUNTED);
+        // Where percent-encoded bytes are copied, a continuation byte does not count, except the first of a text.
+        let has_bytes = counted.is_some() && variable.operator().copies_reserved();
         let (plain, encoded) = self.characters(variable, counted.is_some());
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();
-            let inside = self.automaton.inside(encoded, next);
-            self.automaton.read_character(last, plain, inside, next);
-            self.automaton.skip(next, Some(end), some);
-            if counted.is_none() {
-                self.automaton.read_character(next, plain, inside, next);
+            self.automaton.read(last, plain, next);
+            let counting = [Encoded::Bytes((0x00, 0x7F)), Encoded::Bytes((0xC0, 0xFF))];
+            let any = [encoded];
+            for &encoded in if has_bytes && last != first { &counting[..] } else { &any } {
+                let inside = self.automaton.inside(encoded, next);
+                self.automaton.read_byte(last, PERCENT, inside);
+                if counted.is_none() {
+                    self.automaton.read_character(next, plain, inside, next);
+                }
             }
+            if has_bytes {
+                let inside = self.automaton.inside(Encoded::Bytes(CONTINUATION), next);
+                self.automaton.read_byte(next, PERCENT, inside);
+            }
+            self.automaton.skip(next, Some(end), some);
             last = next;
         }
     }
@@ -436,12 +445,12 @@ impl Language {
     fn characters(&self, variable: Variable<'_>, is_counted: bool) -> (Characters, Encoded) {
         let operator = variable.operator();
         match self.options.decoded {
-            true if is_counted => {
+            true if is_counted && !operator.copies_reserved() => {
                 let plain = self.component.value(operator, self.has_several);
                 (plain, Encoded::Character(Characters::NONE, Digits::EitherCase))
             }
-            true => (self.component.value(operator, self.has_several), Encoded::Data),
-            false if operator.copies_reserved() => (operator.copied(), Encoded::Data),
+            true => (self.component.value(operator, self.has_several), Encoded::DATA),
+            false if operator.copies_reserved() => (operator.copied(), Encoded::DATA),
             false => (operator.copied(), Encoded::Character(operator.copied(), Digits::UpperCase)),
         }
     }

@@ -168,7 +168,9 @@ impl<'u> Reached<'u> {
         let automaton = &language.automaton;
         let mut set = StateSet::new();
         set.close(automaton, [Automaton::start()]);
-        let mut reached = Reached { uri, states: set.members.clone(), ends: Vec::with_capacity(uri.len() + 1) };
+        let mut reached =
+            Reached { uri, states: Vec::with_capacity(4 * uri.len()), ends: Vec::with_capacity(uri.len() + 1) };
+        reached.states.extend_from_slice(&set.members);
         reached.ends.push(reached.states.len());
         for (offset, byte) in uri.bytes().enumerate() {
             set.step(automaton, reached.at(offset), byte);
@@ -194,7 +196,8 @@ impl<'u> Reached<'u> {
 
 /// Matches a URI against a template of a language, by its index there.
 ///
-/// If the pairs of a query may be in any order and match in none, or are ambiguous, their order is that of the template.
+/// If the pairs of its query may be in any order, that of the template counts first; but an exploded variable is a list, and not a
+/// map of all pairs, if unknown ones are allowed.
 pub(crate) fn matches<'m>(
     template: &'m str,
     language: &Language,
@@ -202,13 +205,16 @@ pub(crate) fn matches<'m>(
     reached: &Reached<'m>,
 ) -> Result<Match<'m>, MatchError> {
     let known = &language.templates[index];
-    let matched = matches_by(template, language, known, known.end, reached);
-    match (matched, known.in_order) {
-        (Err(error @ (MatchError::NoMatch | MatchError::Ambiguous)), Some(in_order)) => {
-            let matched = matches_by(template, language, known, in_order, reached);
-            if error == MatchError::Ambiguous { matched.or(Err(error)) } else { matched }
-        }
-        (matched, _) => matched,
+    let by = |end| matches_by(template, language, known, end, reached);
+    let (first, second) = match known.in_order {
+        Some(in_order) if language.options.unknown_parameters => (known.end, in_order),
+        Some(in_order) => (in_order, known.end),
+        None => return by(known.end),
+    };
+    match by(first) {
+        Err(MatchError::NoMatch) => by(second),
+        Err(MatchError::Ambiguous) => by(second).or(Err(MatchError::Ambiguous)),
+        matched => matched,
     }
 }
 
@@ -226,15 +232,12 @@ fn matches_by<'m>(
     let unknown = if has_pairs { take_pairs(language, known, uri, &mut found)? } else { Vec::new() };
     let variables: Vec<Variable<'m>> =
         parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
-    let values = values(language, &variables, found, uri)?;
+    let (values, agrees) = values(language, &variables, found, uri)?;
     let matched = Match { unknown, ..values };
-    if !known.is_exact && !language.options.differs_from_expansion() {
-        let expanded = Template::from_checked(template).expand(&matched);
-        if expanded.as_deref() != Ok(uri) {
-            return Err(MatchError::NoMatch);
-        }
-    }
-    Ok(matched)
+    // The automaton does not compare the values of a variable that occurs twice, and does not count long prefixes.
+    let is_expansion = || Template::from_checked(template).expand(&matched).as_deref() == Ok(uri);
+    let is_certain = known.is_exact || language.options.differs_from_expansion() && agrees;
+    if is_certain || is_expansion() { Ok(matched) } else { Err(MatchError::NoMatch) }
 }
 
 /// The steps to a state are tried one by one if there are so few.
@@ -364,13 +367,13 @@ fn take_pairs<'m>(
     if is_missing || is_repeated && !options.unknown_parameters { Err(MatchError::NoMatch) } else { Ok(unknown) }
 }
 
-/// The values of the variables, from the fields of each occurrence.
+/// The values of the variables, from the fields of each occurrence, and whether all occurrences expand to what is found with them.
 fn values<'m>(
     language: &Language,
     variables: &[Variable<'m>],
     mut found: Vec<FoundField>,
     uri: &'m str,
-) -> Result<Match<'m>, MatchError> {
+) -> Result<(Match<'m>, bool), MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut others: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
@@ -393,7 +396,6 @@ fn values<'m>(
             }
         }
     }
-    // All occurrences must expand to what is found with the value that is chosen. Without options, the whole template is expanded.
     let agrees = |(variable, value): &(Variable<'_>, Value<'_>)| {
         let whole = &values[by_name[variable.name()]].1;
         let [mut expected, mut found] = [String::new(), String::new()];
@@ -402,17 +404,16 @@ fn values<'m>(
                 && write_value(variable.without_prefix(), value, &mut found).is_ok()
                 && expected == found
     };
-    if language.options.differs_from_expansion() && !values.iter().chain(&others).all(agrees) {
-        return Err(MatchError::NoMatch);
-    }
+    let all_agree = values.iter().chain(&others).all(agrees);
     let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
-    Ok(Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() })
+    Ok((Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() }, all_agree))
 }
 
-/// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.
-fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
-    let is_whole = variable.prefix().is_none();
-    (is_whole, !variable.operator().copies_reserved(), value.as_str().map_or(0, str::len))
+/// Which of several occurrences says most about a variable: that with the longest prefix or none, then a map (others may be a list
+/// of its pairs), then one that is decoded.
+fn rank(variable: Variable<'_>, value: &Value<'_>) -> (u16, bool, bool) {
+    let length = variable.prefix().unwrap_or(u16::MAX);
+    (length, matches!(value, Value::Map(_)), !variable.operator().copies_reserved())
 }
 
 /// The value of an occurrence of a variable, from its fields.
@@ -458,7 +459,8 @@ fn value<'m>(
         members.extend(pairs.drain(..).map(|(_, text)| text));
     }
     Ok(match (value, members.is_empty(), pairs.is_empty()) {
-        (None, false, _) => Some(Value::List(members)),
+        (None, false, true) => Some(Value::List(members)),
+        (None, false, false) => return Err(MatchError::NoMatch),
         (None, true, false) => Some(Value::Map(pairs)),
         (value, ..) => value,
     })

@@ -7,11 +7,12 @@ use alloc::vec::Vec;
 
 use crate::template::automaton::{Automaton, Encoded, StateId};
 use crate::template::component::Component;
-use crate::template::language::{Language, Pair, Role};
+use crate::template::language::{Language, Pair, Role, is_data};
 use crate::template::operator::Operator;
 use crate::template::parts::{CLOSE, Part, Variable, parts};
 use crate::text::delimiter;
-use crate::text::scan::find_byte;
+use crate::text::percent_encoded::PERCENT;
+use crate::text::scan::{find_byte, has_byte};
 
 /// The query of a template, which ends where a fragment begins.
 #[derive(Default)]
@@ -33,6 +34,12 @@ enum QueryPair<'t> {
     Variable(Variable<'t>, usize),
     /// Between `&` in literal text: `page={page}`.
     Literal(Vec<(Part<'t>, usize)>),
+}
+
+impl QueryPair<'_> {
+    fn is_exploded(&self) -> bool {
+        matches!(self, QueryPair::Variable(it, _) if it.is_exploded())
+    }
 }
 
 impl<'t> Query<'t> {
@@ -62,9 +69,9 @@ impl<'t> Query<'t> {
 }
 
 impl Language {
-    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the template may expand to
-    /// other texts: not if its query is one expression.
-    pub(crate) fn with_pairs(&mut self, text: &str) -> (StateId, bool) {
+    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the template says
+    /// more: not if its query is one expression, whose variables are told apart by their names.
+    pub(crate) fn with_pairs(&mut self, text: &str, is_repeated: bool) -> (StateId, bool) {
         self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
         let (mut query, mut is_ended) = (Query::default(), false);
@@ -116,9 +123,12 @@ impl Language {
         if !is_ended {
             state = self.query(state, &query);
         }
-        let is_expression =
-            !query.is_literal && find_byte(query.text.as_bytes(), CLOSE) == query.text.len().checked_sub(1);
-        (state, query.first.is_some() && !is_expression)
+        let text = query.text.as_bytes();
+        let is_expression = !query.is_literal && find_byte(text, CLOSE) == text.len().checked_sub(1);
+        let is_distinct = !is_repeated
+            && !has_byte(&query.text, PERCENT)
+            && query.pairs.iter().filter(|it| it.is_exploded()).count() < 2;
+        (state, query.first.is_some() && !(is_expression && is_distinct))
     }
 
     /// Adds a query, unless one that is written likewise begins at this state.
@@ -127,10 +137,12 @@ impl Language {
             return from;
         }
         self.component = Component::Query;
-        self.pairs.extend(query.pairs.iter().map(|pair| Pair {
-            is_required: matches!(pair, QueryPair::Literal(_)),
-            may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.is_exploded()),
-        }));
+        self.pairs.extend(
+            query.pairs.iter().map(|pair| Pair {
+                is_required: matches!(pair, QueryPair::Literal(_)),
+                may_repeat: pair.is_exploded(),
+            }),
+        );
         let key = (from, format!("{:?}{}{}", query.first, query.is_literal, query.text));
         if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
@@ -171,15 +183,18 @@ impl Language {
                 let end = self.automaton.add();
                 let is_exploded = variable.is_exploded();
                 if is_exploded && !self.options.unknown_parameters {
+                    if !self.options.decoded && !is_data(*variable) {
+                        self.own_pair(*variable, *index, from, end);
+                    }
                     let names = query.pairs.iter().filter_map(|pair| match pair {
                         QueryPair::Variable(variable, _) => Some(variable.name()),
                         QueryPair::Literal(_) => None,
                     });
                     self.pair(*variable, *index, &names.collect::<Vec<_>>(), from, end);
+                } else if is_exploded {
+                    self.own_pair(*variable, *index, from, end);
                 } else {
-                    let after_name = self.data(from, variable.name());
-                    let role = if is_exploded { Role::Member } else { Role::Text };
-                    self.named_value((*index, role), *variable, after_name, end);
+                    self.named(*variable, *index, from, end);
                 }
                 end
             }
@@ -191,7 +206,7 @@ impl Language {
         let characters = self.component.value(Operator::Query, true);
         let (_, end) = self.marks((0, Role::UnknownPair));
         let next = self.automaton.add();
-        let inside = self.automaton.inside(Encoded::Data, next);
+        let inside = self.automaton.inside(Encoded::DATA, next);
         self.automaton.read_character(from, characters, inside, next);
         self.automaton.read_character(next, characters, inside, next);
         self.automaton.skip(next, Some(end), to);
