@@ -58,7 +58,8 @@ pub(crate) struct Automaton {
     edges: Vec<Edge>,
     /// Where the steps from each state end in `edges`, when the automaton is complete; zero before.
     ends: Vec<u32>,
-    /// The indices of the steps, in the order of the states to which they lead, and where those to each state end.
+    /// The indices of the steps, and after them of the percent-encoded characters, in the order of the states to which they lead;
+    /// and where those to each state end.
     incoming: Vec<u32>,
     incoming_ends: Vec<u32>,
     sets: Vec<Characters>,
@@ -130,8 +131,7 @@ impl Automaton {
         });
         self.encoded.push((id(encoding), to));
         let first = self.encodings[encoding].1.first;
-        // Templates of 60 MB would be needed for more.
-        INSIDE + id(self.encoded.len() - 1).min(INSIDE / MOST_INSIDE - 1) * MOST_INSIDE + StateId::from(first)
+        inside(self.encoded.len() - 1, first)
     }
 
     /// Adds steps that read one of some characters to a state, or a `%` to the first state inside a percent-encoded one.
@@ -145,9 +145,10 @@ impl Automaton {
         self.edges.shrink_to_fit();
         self.edges.sort_unstable();
         self.ends = ends(self.ends.len(), self.edges.iter().map(|it| it.from));
-        self.incoming = (0..id(self.edges.len())).collect();
-        self.incoming.sort_unstable_by_key(|&it| self.edges[it as usize].to);
-        self.incoming_ends = ends(self.ends.len(), self.edges.iter().map(|it| it.to));
+        let to: Vec<StateId> = self.edges.iter().map(|it| it.to).chain(self.encoded.iter().map(|it| it.1)).collect();
+        self.incoming = (0..id(to.len())).collect();
+        self.incoming.sort_unstable_by_key(|&it| to[it as usize]);
+        self.incoming_ends = ends(self.ends.len(), to.into_iter());
     }
 
     /// The steps from a state, and the states to which they lead.
@@ -162,12 +163,21 @@ impl Automaton {
         reads.map(|edge| (self.sets[edge.label as usize], edge.to)).chain(self.reads_inside(state))
     }
 
-    /// The steps to a state, with the states from which they lead; `None` if it is inside a percent-encoded character. Those from
-    /// such states are not among them.
-    pub(crate) fn incoming(&self, state: StateId) -> Option<impl ExactSizeIterator<Item = (StateId, Step)>> {
-        let steps = &self.incoming[range(&self.incoming_ends, state)?];
-        let edges = steps.iter().map(|&index| self.edges[index as usize]);
-        Some(edges.map(|edge| (edge.from, self.step(edge.label))))
+    /// The steps to a state, with the states from which they lead; `None` if it is inside a percent-encoded character, or if
+    /// there are more than `most`.
+    pub(crate) fn incoming(&self, state: StateId, most: usize) -> Option<impl Iterator<Item = (StateId, Step)>> {
+        let range = range(&self.incoming_ends, state).filter(|it| it.len() <= most)?;
+        let indices = &self.incoming[range];
+        let edge = |index: usize| self.edges.get(index).map(|edge| (edge.from, self.step(edge.label)));
+        let encoded = |index: usize| {
+            let encoded =
+                index.checked_sub(self.edges.len()).map(|encoded| (encoded, self.encoded[encoded].0 as usize));
+            encoded.into_iter().flat_map(|(encoded, encoding)| {
+                let last = self.encodings[encoding].1.last.iter();
+                last.map(move |&(characters, from)| (inside(encoded, from), Step::Read(characters)))
+            })
+        };
+        Some(indices.iter().flat_map(move |&index| edge(index as usize).into_iter().chain(encoded(index as usize))))
     }
 
     /// The steps from a state that is not inside a percent-encoded character.
@@ -235,6 +245,12 @@ fn id(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(u32::MAX)
 }
 
+/// A state inside a percent-encoded character, by the index of that and the state of its encoding.
+fn inside(encoded: usize, state: u8) -> StateId {
+    // Templates of 60 MB would be needed for more.
+    INSIDE + id(encoded).min(INSIDE / MOST_INSIDE - 1) * MOST_INSIDE + StateId::from(state)
+}
+
 /// What is percent-encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Encoded {
@@ -253,6 +269,8 @@ struct Encoding {
     ends: Vec<u8>,
     /// The state after the `%`.
     first: u8,
+    /// The steps that read the last digit, each with the state from which it leads.
+    last: Vec<(Characters, u8)>,
 }
 
 /// A range of bytes.
@@ -310,6 +328,12 @@ impl Encoding {
                 encoding.state(&reads)
             }
         };
+        for state in 0..id(encoding.ends.len()) {
+            let last = encoding.reads(state).iter().filter(|(_, to)| *to == Encoding::AFTER);
+            let last: Vec<_> =
+                last.map(|&(characters, _)| (characters, u8::try_from(state).unwrap_or(u8::MAX))).collect();
+            encoding.last.extend(last);
+        }
         encoding
     }
 

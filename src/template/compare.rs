@@ -22,8 +22,8 @@ const MOST_STATES: usize = 1 << 15;
 /// Nor is one in which a state reaches more states without reading.
 const MOST_REACHED: usize = 1 << 9;
 
-/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters or copies reserved ones, or
-/// the templates are too long.
+/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters, or the templates are too
+/// long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the comparison of the templates is undecided")]
 pub struct Undecided;
@@ -149,7 +149,7 @@ fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
     while let Some(pair) = search.next.pop_front() {
         close(&mut of_a, &a.automaton, pair.0)?;
         close(&mut of_b, &b.automaton, pair.1)?;
-        if of_a.members.contains(&a.templates[0].end) && of_b.members.contains(&b.templates[0].end) {
+        if a.templates[0].ends_in(&of_a.members) && b.templates[0].ends_in(&of_b.members) {
             return Ok(Some(search.text(pair)));
         }
         let reads_of_b: Vec<_> = of_b.members.iter().flat_map(|&it| b.automaton.reads(it)).collect();
@@ -174,8 +174,7 @@ fn outside(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
     while let Some(pair) = search.next.pop_front() {
         let (state, subset) = pair;
         close(&mut states, &b.automaton, state)?;
-        if states.members.contains(&b.templates[0].end) && !subsets.sets[subset as usize].contains(&a.templates[0].end)
-        {
+        if b.templates[0].ends_in(&states.members) && !a.templates[0].ends_in(&subsets.sets[subset as usize]) {
             return Ok(Some(search.text(pair)));
         }
         for (characters, to) in states.members.iter().flat_map(|&it| b.automaton.reads(it)) {

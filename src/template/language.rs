@@ -60,16 +60,22 @@ pub(crate) struct Pair {
 
 /// What an automaton knows of one of its templates.
 pub(crate) struct Known {
-    /// The last state.
-    pub(crate) end: StateId,
-    /// The last state after the parts of the template in their order, if it may expand to a text that is not the pairs of its
-    /// query in any order: `/s{?a}{&b}` to `/s&b=1`.
-    pub(crate) in_order: Option<StateId>,
+    /// The last states, in the order in which they are tried.
+    pub(crate) ends: Vec<StateId>,
+    /// The last state after the pairs of the query, if they are matched one by one.
+    pub(crate) after_pairs: Option<StateId>,
     /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
     /// the values of a variable that occurs twice.
     pub(crate) is_exact: bool,
     /// The pairs of the query, if they are matched one by one.
     pub(crate) pairs: Vec<Pair>,
+}
+
+impl Known {
+    /// Whether the template may end in one of some states.
+    pub(crate) fn ends_in(&self, states: &[StateId]) -> bool {
+        self.ends.iter().any(|end| states.contains(end))
+    }
 }
 
 /// The automaton of one template, or of several with a common start.
@@ -84,6 +90,8 @@ pub(crate) struct Language {
     pub(crate) component: Component,
     /// Whether values of the expression that is added have its separator only percent-encoded.
     has_several: bool,
+    /// Whether the names of pairs may be those of other variables.
+    has_any_name: bool,
     /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte, the second
     /// says whether it may be percent-encoded.
     shared_bytes: BTreeMap<(StateId, u8, bool), StateId>,
@@ -114,6 +122,7 @@ impl Language {
             options,
             component: Component::Start,
             has_several: false,
+            has_any_name: false,
             shared_bytes: BTreeMap::new(),
             shared_expressions: BTreeMap::new(),
         }
@@ -135,14 +144,31 @@ impl Language {
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
-        let (end, has_others) =
-            if self.options.has_pairs() { self.with_pairs(text, is_repeated) } else { (self.in_order(text), false) };
-        let in_order = has_others.then(|| self.in_order(text));
+        let (after_pairs, has_order) = match self.options.has_pairs().then(|| self.with_pairs(text, is_repeated)) {
+            Some((end, has_order)) => (Some(end), has_order),
+            None => (None, true),
+        };
+        let in_order = has_order.then(|| self.in_order(text));
+        // In any order, that of the template counts first; but an exploded variable is a list, and not a map of all pairs, if
+        // unknown ones are allowed.
+        let mut ends: Vec<StateId> = in_order.into_iter().chain(after_pairs).collect();
+        if self.options.unknown_parameters {
+            ends.reverse();
+        }
+        // A map may have a pair with the name of another variable: `{?m*,a}` expands to `?a=1&b=2`.
+        let may_have_name = |it: Expression<'_>| {
+            it.operator().is_named() && it.variables().nth(1).is_some() && it.variables().any(Variable::is_exploded)
+        };
+        if parts(text).filter_map(Part::expression).any(may_have_name) {
+            self.has_any_name = true;
+            ends.push(self.in_order(text));
+            self.has_any_name = false;
+        }
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
         let is_exact = !is_repeated && !has_loose_pairs && variables().all(is_exact);
         let pairs = self.pairs.drain(..).collect();
-        self.templates.push(Known { end, in_order, is_exact, pairs });
+        self.templates.push(Known { ends, after_pairs, is_exact, pairs });
     }
 
     /// Adds the parts of a template in their order.
@@ -220,7 +246,7 @@ impl Language {
     fn shared_expression(&mut self, from: StateId, expression: Expression<'_>, first: usize) -> StateId {
         let before = self.component;
         self.component = before.of_expression(expression.operator());
-        let mut shape = format!("{{{}", expression.operator());
+        let mut shape = format!("{{{}{}", expression.operator(), self.has_any_name);
         for variable in expression.variables() {
             let name = if expression.operator().is_named() { variable.name() } else { "" };
             // Writing to a String does not fail.
@@ -241,7 +267,8 @@ impl Language {
 
     fn expression(&mut self, from: StateId, expression: Expression<'_>, first: usize, to: StateId) {
         let operator = expression.operator();
-        let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
+        let names = expression.variables().map(Variable::name).filter(|_| !self.has_any_name);
+        let names: Vec<&str> = names.collect();
         // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
         let is_required = self.options.required && operator.first().is_empty();
         // Of several ways, that through the state with the lowest number is chosen: the expression has a value rather than none, an

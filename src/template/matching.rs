@@ -155,7 +155,7 @@ struct FoundField {
     end: usize,
 }
 
-/// The states that a URI reaches at each offset.
+/// The states that a URI reaches at each offset, in order.
 pub(crate) struct Reached<'u> {
     uri: &'u str,
     states: Vec<StateId>,
@@ -168,6 +168,7 @@ impl<'u> Reached<'u> {
         let automaton = &language.automaton;
         let mut set = StateSet::new();
         set.close(automaton, [Automaton::start()]);
+        set.members.sort_unstable();
         let mut reached =
             Reached { uri, states: Vec::with_capacity(4 * uri.len()), ends: Vec::with_capacity(uri.len() + 1) };
         reached.states.extend_from_slice(&set.members);
@@ -177,6 +178,7 @@ impl<'u> Reached<'u> {
             if set.members.is_empty() {
                 break;
             }
+            set.members.sort_unstable();
             reached.states.extend_from_slice(&set.members);
             reached.ends.push(reached.states.len());
         }
@@ -195,9 +197,6 @@ impl<'u> Reached<'u> {
 }
 
 /// Matches a URI against a template of a language, by its index there.
-///
-/// If the pairs of its query may be in any order, that of the template counts first; but an exploded variable is a list, and not a
-/// map of all pairs, if unknown ones are allowed.
 pub(crate) fn matches<'m>(
     template: &'m str,
     language: &Language,
@@ -205,17 +204,15 @@ pub(crate) fn matches<'m>(
     reached: &Reached<'m>,
 ) -> Result<Match<'m>, MatchError> {
     let known = &language.templates[index];
-    let by = |end| matches_by(template, language, known, end, reached);
-    let (first, second) = match known.in_order {
-        Some(in_order) if language.options.unknown_parameters => (known.end, in_order),
-        Some(in_order) => (in_order, known.end),
-        None => return by(known.end),
-    };
-    match by(first) {
-        Err(MatchError::NoMatch) => by(second),
-        Err(MatchError::Ambiguous) => by(second).or(Err(MatchError::Ambiguous)),
-        matched => matched,
+    let mut best = Err(MatchError::NoMatch);
+    for &end in &known.ends {
+        match matches_by(template, language, known, end, reached) {
+            Err(MatchError::NoMatch) => {}
+            Err(MatchError::Ambiguous) => best = Err(MatchError::Ambiguous),
+            matched => return matched,
+        }
     }
+    best
 }
 
 /// Matches a URI by paths to one of the last states of a template.
@@ -228,8 +225,8 @@ fn matches_by<'m>(
 ) -> Result<Match<'m>, MatchError> {
     let uri = reached.uri;
     let mut found = fields(language, end, reached)?;
-    let has_pairs = language.options.has_pairs() && end == known.end;
-    let unknown = if has_pairs { take_pairs(language, known, uri, &mut found)? } else { Vec::new() };
+    let unknown =
+        if known.after_pairs == Some(end) { take_pairs(language, known, uri, &mut found)? } else { Vec::new() };
     let variables: Vec<Variable<'m>> =
         parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
     let (values, agrees) = values(language, &variables, found, uri)?;
@@ -240,13 +237,10 @@ fn matches_by<'m>(
     if is_certain || is_expansion() { Ok(matched) } else { Err(MatchError::NoMatch) }
 }
 
-/// The steps to a state are tried one by one if there are so few.
-const FEW: usize = 16;
-
 /// The fields along a path to a state that reads a URI: the only one, or that which the options choose.
 fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Vec<FoundField>, MatchError> {
     let (automaton, text) = (&language.automaton, reached.uri.as_bytes());
-    if !reached.at_end().contains(&end) {
+    if reached.at_end().binary_search(&end).is_err() {
         return Err(MatchError::NoMatch);
     }
     let (mut state, mut offset) = (end, text.len());
@@ -255,31 +249,24 @@ fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Ve
     let (mut end, mut pair) = (offset, None);
     while state != Automaton::start() {
         // Every state here is reached from the start, so each step that leads to this one is a path. A state may have many steps
-        // to it, or many states may be reached.
-        let byte_before = offset.checked_sub(1).map(|before| (text[before], reached.at(before)));
-        let (here, before) = (reached.at(offset), byte_before.map_or(&[][..], |(_, before)| before));
+        // to it, or many states may be reached: the fewer are tried.
+        let byte_before = offset.checked_sub(1).map(|before| text[before]);
+        let (here, before) = (reached.at(offset), byte_before.map_or(&[][..], |_| reached.at(offset - 1)));
+        let is_reading = |characters: Characters| byte_before.is_some_and(|byte| characters.has(byte));
         let is_path = |&(from, step): &(StateId, Step)| match step {
-            Step::Skip(_) => here.contains(&from),
-            Step::Read(characters) => {
-                byte_before.is_some_and(|(byte, before)| characters.has(byte) && before.contains(&from))
-            }
+            Step::Skip(_) => here.binary_search(&from).is_ok(),
+            Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
         };
-        let steps_from = |&from: &StateId| {
-            let steps = automaton.steps(from).filter(|(_, to)| *to == state);
-            steps.map(move |(step, _)| (from, step))
-        };
-        let (from, step) = match automaton.incoming(state).filter(|it| it.len() <= FEW) {
-            Some(incoming) => {
-                let inside = before.iter().filter(|it| automaton.after_encoded(**it).is_some()).flat_map(steps_from);
-                chosen(language, incoming.chain(inside).filter(is_path))?
-            }
+        let (from, step) = match automaton.incoming(state, here.len() + before.len()) {
+            Some(incoming) => chosen(language, incoming.filter(is_path))?,
             None => {
-                let is_read = |(_, step): &(StateId, Step)| match step {
-                    Step::Read(characters) => byte_before.is_some_and(|(byte, _)| characters.has(byte)),
-                    Step::Skip(_) => false,
+                let steps_from = |&from: &StateId| {
+                    let steps = automaton.steps(from).filter(|(_, to)| *to == state);
+                    steps.map(move |(step, _)| (from, step))
                 };
                 let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
-                let reads = before.iter().flat_map(steps_from).filter(is_read);
+                let reads = before.iter().flat_map(steps_from);
+                let reads = reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)));
                 chosen(language, skips.chain(reads))?
             }
         };

@@ -69,8 +69,8 @@ impl<'t> Query<'t> {
 }
 
 impl Language {
-    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the template says
-    /// more: not if its query is one expression, whose variables are told apart by their names.
+    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the template may
+    /// give other texts: not if its query is one expression, whose variables have different names.
     pub(crate) fn with_pairs(&mut self, text: &str, is_repeated: bool) -> (StateId, bool) {
         self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);

@@ -8,7 +8,7 @@ use core::cmp::Reverse;
 use crate::reference::text::Text;
 use crate::template::automaton::StateId;
 use crate::template::compare::{Budget, TooLarge, each_set};
-use crate::template::language::{Known, Language};
+use crate::template::language::Language;
 use crate::template::matching::{Match, MatchError, Reached, matches};
 use crate::template::options::MatchOptions;
 use crate::template::template::Template;
@@ -66,9 +66,9 @@ impl<T: Text> Set<T> {
     pub fn with_options(templates: impl IntoIterator<Item = Template<T>>, options: MatchOptions) -> Self {
         let templates: Vec<Template<T>> = templates.into_iter().collect();
         let together = Language::from_templates(templates.iter().map(Template::text), options);
-        let ends_of =
-            |(index, known): (u32, &Known)| known.in_order.into_iter().chain([known.end]).map(move |end| (end, index));
-        let mut ends: Vec<(StateId, u32)> = (0..).zip(&together.templates).flat_map(ends_of).collect();
+        let known = (0..).zip(&together.templates);
+        let mut ends: Vec<(StateId, u32)> =
+            known.flat_map(|(index, known)| known.ends.iter().map(move |&end| (end, index))).collect();
         ends.sort_unstable();
         let mut set = Set { positions: vec![0; templates.len()], templates, together, ends };
         for (position, index) in set.order().into_iter().enumerate() {

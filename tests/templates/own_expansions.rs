@@ -55,6 +55,25 @@ fn options() -> impl Strategy<Value = MatchOptions> {
     })
 }
 
+#[test]
+fn names_of_pairs_are_data() {
+    let pairs =
+        [("y&admin", "1"), ("b=c", "2"), ("100%", "&"), ("x+y", "="), ("caf\u{e9}", "5"), ("", "6"), ("%26", "")];
+    let encoded = ["y%26admin=1", "b%3Dc=2", "100%25=%26", "x%2By=%3D", "caf%C3%A9=5", "=6", "%2526="];
+    let values = [("m", Value::from(pairs))];
+    for (operator, first, separator) in
+        [("?", "?", "&"), ("&", "&", "&"), (";", ";", ";"), ("/", "/", "/"), (".", ".", "."), ("", "", ",")]
+    {
+        let template = Template::parse(format!("{{{operator}m*}}")).unwrap();
+        let expanded = template.expand(&values).unwrap();
+        let pairs = format!("{first}{}", encoded.join(separator));
+        assert_eq!(expanded, if operator == ";" { pairs.trim_end_matches('=') } else { &pairs });
+        assert_eq!(template.matches(&expanded).unwrap().get("m"), Some(&values[0].1), "{expanded}");
+    }
+    let fragment = Template::parse("{#m*}").unwrap().expand(&values).unwrap();
+    assert_eq!(fragment, "#y&admin=1,b=c=2,100%25=&,x+y==,caf%C3%A9=5,=6,%26=");
+}
+
 fn is_empty(value: &Value<'_>) -> bool {
     match value {
         Value::Undefined => true,
@@ -83,12 +102,6 @@ fn is_excepted(template: &Template<&str>, values: &BTreeMap<&str, Value<'_>>, op
     let has_choice = options != options.unique();
     let copies = |it: Operator| matches!(it, Operator::Reserved | Operator::Fragment);
     let leaves_component = |text: &str| text.contains(['?', '#', '&', '[']);
-    let is_other_name = |variable: Variable<'_>| match &values[variable.name()] {
-        Value::Map(pairs) if variable.is_exploded() => {
-            pairs.iter().any(|(name, _)| **name != *variable.name() && names.contains(&name.as_ref()))
-        }
-        _ => false,
-    };
     // A prefix counts other characters where percent-encoded bytes are copied.
     let is_cut = |variable: Variable<'_>| {
         variable.prefix().is_some()
@@ -99,7 +112,6 @@ fn is_excepted(template: &Template<&str>, values: &BTreeMap<&str, Value<'_>>, op
     let has_map = template.variables().any(|it| matches!(values[it.name()], Value::Map(_)));
     is_repeated && (has_choice || has_map && is(MatchOptions::decoded))
         || template.variables().any(is_cut)
-        || template.variables().any(is_other_name)
         || is(MatchOptions::required) && template.variables().any(|it| is_empty(&values[it.name()]))
         || is(MatchOptions::decoded)
             && template
