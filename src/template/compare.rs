@@ -1,5 +1,6 @@
 //! Comparing the sets of texts that templates expand to.
 
+use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -8,7 +9,7 @@ use crate::grammar::table::Characters;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, StateId, StateSet};
 use crate::template::language::Language;
-use crate::template::matching::{MatchError, matches};
+use crate::template::matching::{MatchError, Reached, matches};
 use crate::template::options::MatchOptions;
 use crate::template::template::Template;
 
@@ -21,8 +22,8 @@ const MOST_STATES: usize = 1 << 15;
 /// Nor is one in which a state reaches more states without reading.
 const MOST_REACHED: usize = 1 << 9;
 
-/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters or copies reserved ones, or
-/// the templates are too long.
+/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters, or the templates are too
+/// long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the comparison of the templates is undecided")]
 pub struct Undecided;
@@ -43,7 +44,7 @@ impl<T: Text> Template<T> {
     /// # Errors
     /// If that is undecided. `/{a}/{a}` and `/x/y`: a variable occurs twice.
     pub fn overlaps<U: Text>(&self, other: &Template<U>) -> Result<Option<String>, Undecided> {
-        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_templates([text], MatchOptions::new()));
         match common(&a, &b) {
             Ok(None) => Ok(None),
             Ok(Some(text)) if is_member(self, &a, &text) && is_member(other, &b, &text) => Ok(Some(text)),
@@ -68,9 +69,9 @@ impl<T: Text> Template<T> {
     /// If that is undecided, as for [`overlaps`](Self::overlaps).
     #[doc(alias = "contains")]
     pub fn lacks<U: Text>(&self, other: &Template<U>) -> Result<Option<String>, Undecided> {
-        let [a, b] = [self.text(), other.text()].map(|text| Language::from_template(text, MatchOptions::new()));
+        let [a, b] = [self.text(), other.text()].map(|text| Language::from_templates([text], MatchOptions::new()));
         match outside(&a, &b) {
-            Ok(None) if a.is_exact[0] => Ok(None),
+            Ok(None) if a.templates[0].is_exact => Ok(None),
             Ok(Some(text)) if is_member(other, &b, &text) => Ok(Some(text)),
             Ok(_) | Err(TooLarge) => Err(Undecided),
         }
@@ -91,17 +92,17 @@ impl Budget {
     }
 }
 
-/// The states that each state reaches without reading.
-fn closures(automaton: &Automaton) -> Result<Vec<Vec<StateId>>, TooLarge> {
-    let closures = || automaton.closures(MOST_REACHED).collect::<Option<_>>();
-    Some(automaton).filter(|it| it.states.len() <= MOST_STATES).and_then(|_| closures()).ok_or(TooLarge)
+/// Makes a set that of a state and of those that it reaches without reading.
+fn close(set: &mut StateSet, automaton: &Automaton, state: StateId) -> Result<(), TooLarge> {
+    set.close(automaton, [state]);
+    if automaton.len() <= MOST_STATES && set.members.len() <= MOST_REACHED { Ok(()) } else { Err(TooLarge) }
 }
 
 /// Whether a text that an automaton accepts is certain to match its template.
 fn is_member<T: Text>(template: &Template<T>, language: &Language, text: &str) -> bool {
-    match matches(template.text(), language, text) {
+    match matches(template.text(), language, 0, &Reached::new(language, text)) {
         Ok(_) => true,
-        Err(MatchError::Ambiguous) => language.is_exact[0],
+        Err(MatchError::Ambiguous) => language.templates[0].is_exact,
         Err(MatchError::NoMatch | MatchError::NotUtf8 { .. }) => false,
     }
 }
@@ -141,19 +142,20 @@ impl<P: Copy + Ord> Search<P> {
 
 /// A shortest text that two automata accept.
 fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
-    let closed = [closures(&a.automaton)?, closures(&b.automaton)?];
+    let [mut of_a, mut of_b] = [StateSet::new(), StateSet::new()];
     let mut budget = Budget(MOST_STEPS);
     let start = (Automaton::start(), Automaton::start());
     let mut search = Search::new(start);
     while let Some(pair) = search.next.pop_front() {
-        let states = [&closed[0][pair.0 as usize], &closed[1][pair.1 as usize]];
-        if states[0].contains(&a.ends[0]) && states[1].contains(&b.ends[0]) {
+        close(&mut of_a, &a.automaton, pair.0)?;
+        close(&mut of_b, &b.automaton, pair.1)?;
+        if a.templates[0].ends_in(&of_a.members) && b.templates[0].ends_in(&of_b.members) {
             return Ok(Some(search.text(pair)));
         }
-        let reads_of_b: Vec<_> = states[1].iter().flat_map(|&it| &b.automaton.state(it).reads).collect();
-        for &(characters, to) in states[0].iter().flat_map(|&it| &a.automaton.state(it).reads) {
+        let reads_of_b: Vec<_> = of_b.members.iter().flat_map(|&it| b.automaton.reads(it)).collect();
+        for (characters, to) in of_a.members.iter().flat_map(|&it| a.automaton.reads(it)) {
             budget.spend(reads_of_b.len())?;
-            for &&(others, other_to) in &reads_of_b {
+            for &(others, other_to) in &reads_of_b {
                 if let Some(byte) = plainest(characters.and(others)) {
                     search.add((to, other_to), pair, Some(byte));
                 }
@@ -165,17 +167,17 @@ fn common(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
 
 /// A shortest text that the automaton of `b` accepts, and that of `a` does not.
 fn outside(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
-    let closed = closures(&b.automaton)?;
+    let mut states = StateSet::new();
     let mut budget = Budget(MOST_STEPS);
     let mut subsets = Subsets::new([&a.automaton, &b.automaton]);
     let mut search = Search::new((Automaton::start(), Subsets::START));
     while let Some(pair) = search.next.pop_front() {
         let (state, subset) = pair;
-        let states = &closed[state as usize];
-        if states.contains(&b.ends[0]) && !subsets.sets[subset as usize].contains(&a.ends[0]) {
+        close(&mut states, &b.automaton, state)?;
+        if b.templates[0].ends_in(&states.members) && !a.templates[0].ends_in(&subsets.sets[subset as usize]) {
             return Ok(Some(search.text(pair)));
         }
-        for &(characters, to) in states.iter().flat_map(|&it| &b.automaton.state(it).reads) {
+        for (characters, to) in states.members.iter().flat_map(|&it| b.automaton.reads(it)) {
             budget.spend(subsets.classes.len())?;
             for class in 0..subsets.classes.len() {
                 let byte = subsets.classes[class];
@@ -189,22 +191,42 @@ fn outside(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
     Ok(None)
 }
 
-/// Calls a function with each set of states in which an automaton can be after a text.
+/// Calls a function with sets of states in which an automaton can be after a text: with all in which a template may end.
 pub(crate) fn each_set(
     automaton: &Automaton,
     budget: &mut Budget,
     mut visit: impl FnMut(&[StateId], &mut Budget) -> Result<(), TooLarge>,
 ) -> Result<(), TooLarge> {
-    let mut subsets = Subsets::new([automaton]);
-    let mut next = Subsets::START;
-    while let Some(set) = subsets.sets.get(next as usize) {
-        visit(set, budget)?;
-        let reads = set.iter().flat_map(|&state| &automaton.state(state).reads);
-        // Few of the classes that the whole automaton distinguishes are distinguished here.
-        for byte in representatives(reads.map(|&(characters, _)| characters)) {
-            subsets.after(automaton, next, byte, budget)?;
+    // A set is known by the states to which the last step leads.
+    let start: Box<[StateId]> = Box::new([Automaton::start()]);
+    let mut known = BTreeSet::from([start.clone()]);
+    let mut unvisited = Vec::from([start]);
+    let (mut set, mut next) = (StateSet::new(), StateSet::new());
+    while let Some(states) = unvisited.pop() {
+        set.close(automaton, states.iter().copied());
+        visit(&set.members, budget)?;
+        // Nothing ends inside a percent-encoded character, so sets of such states are forgotten.
+        let (mut inside, mut unread) = (BTreeSet::new(), Vec::from([states]));
+        while let Some(states) = unread.pop() {
+            set.close(automaton, states.iter().copied());
+            let reads: Vec<_> = set.members.iter().flat_map(|&it| automaton.reads(it)).map(|(it, _)| it).collect();
+            // Few of the classes that the whole automaton distinguishes are distinguished here.
+            for byte in representatives(reads.iter().copied()) {
+                next.step(automaton, &set.members, byte);
+                budget.spend(reads.len() + next.members.len())?;
+                let mut states: Box<[StateId]> = next.added().into();
+                // One character can be read to its end.
+                if let [state] = &mut *states {
+                    *state = automaton.after_encoded(*state).unwrap_or(*state);
+                }
+                states.sort_unstable();
+                let is_inside = states.iter().all(|state| automaton.after_encoded(*state).is_some());
+                let (known, unread) = if is_inside { (&mut inside, &mut unread) } else { (&mut known, &mut unvisited) };
+                if known.insert(states.clone()) {
+                    unread.push(states);
+                }
+            }
         }
-        next += 1;
     }
     Ok(())
 }
@@ -222,16 +244,15 @@ struct Subsets {
 impl Subsets {
     /// The sets of states of the first automaton. The steps of all are distinguished.
     fn new<const N: usize>(automata: [&Automaton; N]) -> Self {
-        let reads = automata.iter().flat_map(|it| &it.states).flat_map(|it| &it.reads);
-        let sets: BTreeSet<[u64; 2]> = reads.map(|(characters, _)| characters.0).collect();
+        let sets: BTreeSet<[u64; 2]> = automata.iter().flat_map(|it| it.sets()).map(|it| it.0).collect();
         let mut subsets = Subsets {
             classes: representatives(sets.into_iter().map(Characters)),
             sets: Vec::new(),
             ids: BTreeMap::new(),
             steps: BTreeMap::new(),
-            scratch: StateSet::new(automata[0]),
+            scratch: StateSet::new(),
         };
-        subsets.scratch.add(automata[0], Automaton::start());
+        subsets.scratch.close(automata[0], [Automaton::start()]);
         subsets.intern();
         subsets
     }
@@ -253,7 +274,7 @@ impl Subsets {
     fn after(&mut self, automaton: &Automaton, set: u32, byte: u8, budget: &mut Budget) -> Result<u32, TooLarge> {
         let before = &self.sets[set as usize];
         self.scratch.step(automaton, before, byte);
-        let reads: usize = before.iter().map(|&state| automaton.state(state).reads.len()).sum();
+        let reads: usize = before.iter().map(|&state| automaton.reads(state).count()).sum();
         budget.spend(reads + self.scratch.members.len())?;
         Ok(self.intern())
     }

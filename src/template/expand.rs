@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use crate::error::ParseError;
@@ -11,7 +12,8 @@ use crate::template::operator::{LIST_SEPARATOR, Operator, PAIR_SEPARATOR};
 use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::{Value, Variables};
-use crate::text::percent_encoded::{LENGTH, first_value, percent_encoded};
+use crate::text::percent_encoded::{LENGTH, PERCENT, Piece, first_value, percent_encoded, pieces};
+use crate::text::scan::has_byte;
 
 /// Why a template cannot be expanded with some values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -164,7 +166,7 @@ pub(crate) fn write_variable(
 }
 
 /// Writes a defined value.
-fn write_value(variable: Variable<'_>, value: &Value<'_>, out: &mut impl Write) -> fmt::Result {
+pub(crate) fn write_value(variable: Variable<'_>, value: &Value<'_>, out: &mut impl Write) -> fmt::Result {
     let operator = variable.operator();
     let is_exploded = variable.is_exploded();
     match value {
@@ -214,9 +216,10 @@ fn write_named(variable: Variable<'_>, text: &str, out: &mut impl Write) -> fmt:
     encode(text, operator, out)
 }
 
-/// Writes a pair of an exploded map. Its name is encoded as a literal if it is in the position of a variable's name.
+/// Writes a pair of an exploded map. Its name is data, and is encoded as its value is (section 3.2.1). The hints of appendix A
+/// encode it as a literal: a `&` in it would begin another pair.
 fn write_pair(operator: Operator, (name, text): &(Cow<'_, str>, Cow<'_, str>), out: &mut impl Write) -> fmt::Result {
-    encode(name, if operator.is_named() { Operator::Reserved } else { operator }, out)?;
+    encode(name, operator, out)?;
     if operator.is_named() && text.is_empty() {
         return out.write_str(operator.before_empty());
     }
@@ -260,6 +263,25 @@ pub(crate) fn encode(text: &str, operator: Operator, out: &mut impl Write) -> fm
         }
     }
     out.write_str(&text[start..])
+}
+
+/// The data that is encoded as a text; the text, if there is none.
+pub(crate) fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
+    if !has_byte(text, PERCENT) {
+        return Cow::Borrowed(text);
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    for piece in pieces(text) {
+        match piece {
+            Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
+            Piece::Encoded { value, .. } => bytes.push(value),
+        }
+    }
+    let is_same = |data: &String| {
+        let mut encoded = String::with_capacity(text.len());
+        encode(data, operator, &mut encoded).is_ok() && encoded == text
+    };
+    String::from_utf8(bytes).ok().filter(is_same).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
 /// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated (section

@@ -10,15 +10,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write as _;
 
-use crate::grammar::Rule;
 use crate::grammar::table::Characters;
-use crate::template::automaton::{Automaton, CharacterSets, Digits, Incoming, Mark, StateId};
+use crate::template::automaton::{Automaton, CONTINUATION, Digits, Encoded, Mark, StateId};
 use crate::template::component::Component;
-use crate::template::expand::write_literal;
+use crate::template::expand::{decoded, write_literal};
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::options::MatchOptions;
 use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
+use crate::text::scan::has_byte;
 
 /// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
 const MOST_COUNTED: u16 = 100;
@@ -58,24 +58,40 @@ pub(crate) struct Pair {
     pub(crate) may_repeat: bool,
 }
 
+/// What an automaton knows of one of its templates.
+pub(crate) struct Known {
+    /// The last states, in the order in which they are tried.
+    pub(crate) ends: Vec<StateId>,
+    /// The last state after the pairs of the query, if they are matched one by one.
+    pub(crate) after_pairs: Option<StateId>,
+    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
+    /// the values of a variable that occurs twice.
+    pub(crate) is_exact: bool,
+    /// The pairs of the query, if they are matched one by one.
+    pub(crate) pairs: Vec<Pair>,
+}
+
+impl Known {
+    /// Whether the template may end in one of some states.
+    pub(crate) fn ends_in(&self, states: &[StateId]) -> bool {
+        self.ends.iter().any(|end| states.contains(end))
+    }
+}
+
 /// The automaton of one template, or of several with a common start.
 pub(crate) struct Language {
     pub(crate) automaton: Automaton,
     pub(crate) fields: Vec<Field>,
-    /// The last state of each template.
-    pub(crate) ends: Vec<StateId>,
-    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
-    /// the values of a variable that occurs twice.
-    pub(crate) is_exact: Vec<bool>,
-    /// The steps to each state; none while templates are added.
-    pub(crate) incoming: Option<Incoming>,
-    /// The pairs of the query of the last template, if they are matched one by one.
+    pub(crate) templates: Vec<Known>,
+    /// The pairs of the template that is added.
     pub(crate) pairs: Vec<Pair>,
     pub(crate) options: MatchOptions,
     /// The component of what is added.
     pub(crate) component: Component,
     /// Whether values of the expression that is added have its separator only percent-encoded.
     has_several: bool,
+    /// Whether the names of pairs may be those of other variables.
+    has_any_name: bool,
     /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte, the second
     /// says whether it may be percent-encoded.
     shared_bytes: BTreeMap<(StateId, u8, bool), StateId>,
@@ -91,53 +107,73 @@ struct Progress {
     some: StateId,
 }
 
-/// Whether the automaton counts the characters of a prefix.
-fn is_counted(length: u16, operator: Operator) -> bool {
-    length <= MOST_COUNTED && !operator.copies_reserved()
+/// Whether the name of a variable is written as data is: not `%41`, which is written so before the members of a list.
+pub(crate) fn is_data(variable: Variable<'_>) -> bool {
+    !has_byte(variable.name(), PERCENT) || decoded(variable.operator(), variable.name()) != variable.name()
 }
 
 impl Language {
-    pub(crate) fn new(options: MatchOptions) -> Self {
+    fn new(options: MatchOptions) -> Self {
         Language {
             automaton: Automaton::new(),
             fields: Vec::new(),
-            ends: Vec::new(),
-            is_exact: Vec::new(),
-            incoming: None,
+            templates: Vec::new(),
             pairs: Vec::new(),
             options,
             component: Component::Start,
             has_several: false,
+            has_any_name: false,
             shared_bytes: BTreeMap::new(),
             shared_expressions: BTreeMap::new(),
         }
     }
 
-    pub(crate) fn from_template(text: &str, options: MatchOptions) -> Self {
+    pub(crate) fn from_templates<'t>(texts: impl IntoIterator<Item = &'t str>, options: MatchOptions) -> Self {
         let mut language = Language::new(options);
-        language.add(text);
-        language.incoming = Some(Incoming::new(&language.automaton));
+        texts.into_iter().for_each(|text| language.add(text));
+        language.automaton.complete();
+        language.fields.shrink_to_fit();
+        (language.shared_bytes, language.shared_expressions) = (BTreeMap::new(), BTreeMap::new());
         language
     }
 
     /// Adds a template.
-    pub(crate) fn add(&mut self, text: &str) {
-        self.component = Component::Start;
-        self.pairs.clear();
-        let end = if self.options.has_pairs() { self.with_pairs(text) } else { self.in_order(text) };
-        self.ends.push(end);
+    fn add(&mut self, text: &str) {
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
-        let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| is_counted(length, it.operator()));
+        let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| length <= MOST_COUNTED);
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
         names.sort_unstable();
         let is_repeated = names.windows(2).any(|pair| pair[0] == pair[1]);
+        let (after_pairs, has_order) = match self.options.has_pairs().then(|| self.with_pairs(text, is_repeated)) {
+            Some((end, has_order)) => (Some(end), has_order),
+            None => (None, true),
+        };
+        let in_order = has_order.then(|| self.in_order(text));
+        // In any order, that of the template counts first; but an exploded variable is a list, and not a map of all pairs, if
+        // unknown ones are allowed.
+        let mut ends: Vec<StateId> = in_order.into_iter().chain(after_pairs).collect();
+        if self.options.unknown_parameters {
+            ends.reverse();
+        }
+        // A map may have a pair with the name of another variable: `{?m*,a}` expands to `?a=1&b=2`.
+        let may_have_name = |it: Expression<'_>| {
+            it.operator().is_named() && it.variables().nth(1).is_some() && it.variables().any(Variable::is_exploded)
+        };
+        if parts(text).filter_map(Part::expression).any(may_have_name) {
+            self.has_any_name = true;
+            ends.push(self.in_order(text));
+            self.has_any_name = false;
+        }
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
-        self.is_exact.push(!is_repeated && !has_loose_pairs && variables().all(is_exact));
+        let is_exact = !is_repeated && !has_loose_pairs && variables().all(is_exact);
+        let pairs = self.pairs.drain(..).collect();
+        self.templates.push(Known { ends, after_pairs, is_exact, pairs });
     }
 
     /// Adds the parts of a template in their order.
     fn in_order(&mut self, text: &str) -> StateId {
+        self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
         for part in parts(text) {
             state = self.part(state, part, count);
@@ -192,7 +228,8 @@ impl Language {
                 None => {
                     let to = self.automaton.add();
                     if is_encodable {
-                        self.automaton.read_encoded_byte(from, byte, to);
+                        let inside = self.automaton.inside(Encoded::Bytes((byte, byte)), to);
+                        self.automaton.read_byte(from, PERCENT, inside);
                     }
                     if !is_encodable || self.component.data().has(byte) {
                         self.automaton.read_byte(from, byte, to);
@@ -209,7 +246,7 @@ impl Language {
     fn shared_expression(&mut self, from: StateId, expression: Expression<'_>, first: usize) -> StateId {
         let before = self.component;
         self.component = before.of_expression(expression.operator());
-        let mut shape = format!("{{{}", expression.operator());
+        let mut shape = format!("{{{}{}", expression.operator(), self.has_any_name);
         for variable in expression.variables() {
             let name = if expression.operator().is_named() { variable.name() } else { "" };
             // Writing to a String does not fail.
@@ -230,7 +267,8 @@ impl Language {
 
     fn expression(&mut self, from: StateId, expression: Expression<'_>, first: usize, to: StateId) {
         let operator = expression.operator();
-        let names: Vec<&str> = expression.variables().map(|it| it.name()).collect();
+        let names = expression.variables().map(Variable::name).filter(|_| !self.has_any_name);
+        let names: Vec<&str> = names.collect();
         // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
         let is_required = self.options.required && operator.first().is_empty();
         // Of several ways, that through the state with the lowest number is chosen: the expression has a value rather than none, an
@@ -267,6 +305,12 @@ impl Language {
         if operator.is_named() {
             if !is_exploded {
                 return self.named(variable, index, from, some);
+            }
+            if !self.options.decoded && !is_data(variable) {
+                let (start, after) = (self.automaton.add(), self.automaton.add());
+                self.own_pair(variable, index, start, after);
+                self.repeat(operator, after, start, some);
+                self.enter(from, start);
             }
             let (start, after) = (self.automaton.add(), self.automaton.add());
             self.pair(variable, index, names, start, after);
@@ -313,8 +357,14 @@ impl Language {
         self.repeat(operator, after, next, some);
     }
 
+    /// Adds a member of a list after the name of its variable.
+    pub(crate) fn own_pair(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
+        let named = self.data(from, variable.name());
+        self.named_value((index, Role::Member), variable, named, to);
+    }
+
     /// Adds the name and the value of a variable.
-    fn named(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
+    pub(crate) fn named(&mut self, variable: Variable<'_>, index: usize, from: StateId, to: StateId) {
         let named = self.data(from, variable.name());
         self.named_value((index, Role::Text), variable, named, to);
     }
@@ -338,28 +388,14 @@ impl Language {
     pub(crate) fn pair(&mut self, variable: Variable<'_>, index: usize, names: &[&str], from: StateId, to: StateId) {
         let (start, end) = self.marks((index, Role::Name));
         let (after, loose) = (self.automaton.add(), self.automaton.add());
-        let percent = if self.options.decoded {
-            self.automaton.read_data(loose, self.name(variable), loose)
-        } else {
-            // A name is written as a literal, which has reserved characters and percent-encoded bytes as they are.
-            let copied = Characters::from_rule(Rule::reserved).with(char::from(PERCENT));
-            let plain = Characters::from_rule(Rule::unreserved);
-            let read = CharacterSets { plain, never_encoded: plain.or(copied), digits: Digits::UpperCase };
-            self.automaton.read_character(loose, read, loose)
-        };
+        let (plain, encoded) = self.characters(variable, false);
+        let plain = plain.without(PAIR_SEPARATOR);
+        let inside = self.automaton.inside(encoded, loose);
+        self.automaton.read_character(loose, plain, inside, loose);
         self.automaton.skip(loose, Some(end), after);
         let taken: Vec<&str> = names.iter().copied().filter(|name| *name != variable.name()).collect();
-        self.other_name(taken, self.name(variable), (from, start), (loose, percent), (after, end));
+        self.other_name(taken, plain, (from, start), (loose, inside), (after, end));
         self.named_value((index, Role::PairText), variable, after, to);
-    }
-
-    /// The characters that the name of a pair may have unencoded.
-    fn name(&self, variable: Variable<'_>) -> Characters {
-        if self.options.decoded {
-            self.component.value(variable.operator(), true).without(PAIR_SEPARATOR)
-        } else {
-            Characters::from_rule(Rule::unreserved)
-        }
     }
 
     /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the
@@ -406,36 +442,43 @@ impl Language {
         if !is_required {
             self.automaton.skip(first, Some(end), empty);
         }
-        let is_counted = |length: &u16| field.1 == Role::Text && is_counted(*length, variable.operator());
-        let counted = variable.prefix().filter(is_counted);
+        let counted = variable.prefix().filter(|length| field.1 == Role::Text && *length <= MOST_COUNTED);
+        // Where percent-encoded bytes are copied, a continuation byte does not count, except the first of a text.
+        let has_bytes = counted.is_some() && variable.operator().copies_reserved();
+        let (plain, encoded) = self.characters(variable, counted.is_some());
         let mut last = first;
         for _ in 0..counted.unwrap_or(1) {
             let next = self.automaton.add();
-            self.character(variable, counted.is_some(), last, next);
+            self.automaton.read(last, plain, next);
+            let counting = [Encoded::Bytes((0x00, 0x7F)), Encoded::Bytes((0xC0, 0xFF))];
+            let any = [encoded];
+            for &encoded in if has_bytes && last != first { &counting[..] } else { &any } {
+                let inside = self.automaton.inside(encoded, next);
+                self.automaton.read_byte(last, PERCENT, inside);
+                if counted.is_none() {
+                    self.automaton.read_character(next, plain, inside, next);
+                }
+            }
+            if has_bytes {
+                let inside = self.automaton.inside(Encoded::Bytes(CONTINUATION), next);
+                self.automaton.read_byte(next, PERCENT, inside);
+            }
             self.automaton.skip(next, Some(end), some);
             last = next;
         }
-        if counted.is_none() {
-            self.character(variable, false, last, last);
-        }
     }
 
-    fn character(&mut self, variable: Variable<'_>, is_counted: bool, from: StateId, to: StateId) {
+    /// The characters of a value that are unencoded, and those that are percent-encoded.
+    fn characters(&self, variable: Variable<'_>, is_counted: bool) -> (Characters, Encoded) {
         let operator = variable.operator();
-        if self.options.decoded {
-            let plain = self.component.value(operator, self.has_several);
-            if is_counted {
-                let read = CharacterSets { plain, never_encoded: Characters::NONE, digits: Digits::EitherCase };
-                self.automaton.read_character(from, read, to);
-            } else {
-                self.automaton.read_data(from, plain, to);
+        match self.options.decoded {
+            true if is_counted && !operator.copies_reserved() => {
+                let plain = self.component.value(operator, self.has_several);
+                (plain, Encoded::Character(Characters::NONE, Digits::EitherCase))
             }
-        } else if operator.copies_reserved() {
-            self.automaton.read_data(from, operator.copied(), to);
-        } else {
-            let plain = Characters::from_rule(Rule::unreserved);
-            let read = CharacterSets { plain, never_encoded: plain, digits: Digits::UpperCase };
-            self.automaton.read_character(from, read, to);
+            true => (self.component.value(operator, self.has_several), Encoded::DATA),
+            false if operator.copies_reserved() => (operator.copied(), Encoded::DATA),
+            false => (operator.copied(), Encoded::Character(operator.copied(), Digits::UpperCase)),
         }
     }
 

@@ -12,8 +12,8 @@ use crate::grammar::table::Characters;
 use crate::reference::text::Text;
 use crate::template::automaton::{Automaton, Mark, StateId, StateSet, Step};
 use crate::template::component::{Component, PLUS};
-use crate::template::expand::{encode, prefix};
-use crate::template::language::{Field, Language, Role};
+use crate::template::expand::{decoded, write_value};
+use crate::template::language::{Known, Language, Role};
 use crate::template::operator::Operator;
 use crate::template::options::{Choice, MatchOptions};
 use crate::template::parts::{Expression, Part, Variable, parts};
@@ -142,93 +142,147 @@ impl<T: Text> Template<T> {
         uri: &'m U,
         options: MatchOptions,
     ) -> Result<Match<'m>, MatchError> {
-        let language = Language::from_template(self.text(), options);
-        matches(self.text(), &language, uri.as_ref())
+        let (language, uri) = (Language::from_templates([self.text()], options), uri.as_ref());
+        matches(self.text(), &language, 0, &Reached::new(&language, uri))
     }
 }
 
 /// A part of a URI that is the text of a field.
 struct FoundField {
-    field: Field,
+    /// The index of the field.
+    field: u32,
     start: usize,
     end: usize,
 }
 
-/// Matches a URI against a template, whose language is known.
-pub(crate) fn matches<'m>(template: &'m str, language: &Language, uri: &'m str) -> Result<Match<'m>, MatchError> {
-    let mut found = fields(language, uri)?;
-    let unknown = take_pairs(language, uri, &mut found)?;
-    let variables: Vec<Variable<'m>> =
-        parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
-    let values = values(&variables, found, uri, language.options)?;
-    let matched = Match { unknown, ..values };
-    let is_exact = language.is_exact.iter().all(|it| *it);
-    if !is_exact && !language.options.differs_from_expansion() {
-        let expanded = Template::from_checked(template).expand(&matched);
-        if expanded.as_deref() != Ok(uri) {
-            return Err(MatchError::NoMatch);
-        }
-    }
-    Ok(matched)
+/// The states that a URI reaches at each offset, in order.
+pub(crate) struct Reached<'u> {
+    uri: &'u str,
+    states: Vec<StateId>,
+    /// Where the states of each offset end. There are fewer offsets if no state is reached at one.
+    ends: Vec<usize>,
 }
 
-/// The fields along a path through the automaton that reads a text: the only one, or that which the options choose.
-fn fields(language: &Language, text: &str) -> Result<Vec<FoundField>, MatchError> {
-    let automaton = &language.automaton;
-    let (states, ends) = reached(automaton, text.as_bytes());
-    let at = |offset: usize| &states[ends[offset]..ends[offset + 1]];
-    let last =
-        language.ends.first().copied().filter(|last| ends.len() == text.len() + 2 && at(text.len()).contains(last));
-    let mut state = last.ok_or(MatchError::NoMatch)?;
+impl<'u> Reached<'u> {
+    pub(crate) fn new(language: &Language, uri: &'u str) -> Self {
+        let automaton = &language.automaton;
+        let mut set = StateSet::new();
+        set.close(automaton, [Automaton::start()]);
+        set.members.sort_unstable();
+        let mut reached =
+            Reached { uri, states: Vec::with_capacity(4 * uri.len()), ends: Vec::with_capacity(uri.len() + 1) };
+        reached.states.extend_from_slice(&set.members);
+        reached.ends.push(reached.states.len());
+        for (offset, byte) in uri.bytes().enumerate() {
+            set.step(automaton, reached.at(offset), byte);
+            if set.members.is_empty() {
+                break;
+            }
+            set.members.sort_unstable();
+            reached.states.extend_from_slice(&set.members);
+            reached.ends.push(reached.states.len());
+        }
+        reached
+    }
+
+    fn at(&self, offset: usize) -> &[StateId] {
+        let start = offset.checked_sub(1).and_then(|before| self.ends.get(before));
+        self.ends.get(offset).map_or(&[], |&end| &self.states[start.copied().unwrap_or(0)..end])
+    }
+
+    /// The states that are reached by the whole URI.
+    pub(crate) fn at_end(&self) -> &[StateId] {
+        self.at(self.uri.len())
+    }
+}
+
+/// Matches a URI against a template of a language, by its index there.
+pub(crate) fn matches<'m>(
+    template: &'m str,
+    language: &Language,
+    index: usize,
+    reached: &Reached<'m>,
+) -> Result<Match<'m>, MatchError> {
+    let known = &language.templates[index];
+    let mut best = Err(MatchError::NoMatch);
+    for &end in &known.ends {
+        match matches_by(template, language, known, end, reached) {
+            Err(MatchError::NoMatch) => {}
+            Err(MatchError::Ambiguous) => best = Err(MatchError::Ambiguous),
+            matched => return matched,
+        }
+    }
+    best
+}
+
+/// Matches a URI by paths to one of the last states of a template.
+fn matches_by<'m>(
+    template: &'m str,
+    language: &Language,
+    known: &Known,
+    end: StateId,
+    reached: &Reached<'m>,
+) -> Result<Match<'m>, MatchError> {
+    let uri = reached.uri;
+    let mut found = fields(language, end, reached)?;
+    let unknown =
+        if known.after_pairs == Some(end) { take_pairs(language, known, uri, &mut found)? } else { Vec::new() };
+    let variables: Vec<Variable<'m>> =
+        parts(template).filter_map(Part::expression).flat_map(Expression::variables).collect();
+    let (values, agrees) = values(language, &variables, found, uri)?;
+    let matched = Match { unknown, ..values };
+    // The automaton does not compare the values of a variable that occurs twice, and does not count long prefixes.
+    let is_expansion = || Template::from_checked(template).expand(&matched).as_deref() == Ok(uri);
+    let is_certain = known.is_exact || language.options.differs_from_expansion() && agrees;
+    if is_certain || is_expansion() { Ok(matched) } else { Err(MatchError::NoMatch) }
+}
+
+/// The fields along a path to a state that reads a URI: the only one, or that which the options choose.
+fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Vec<FoundField>, MatchError> {
+    let (automaton, text) = (&language.automaton, reached.uri.as_bytes());
+    if reached.at_end().binary_search(&end).is_err() {
+        return Err(MatchError::NoMatch);
+    }
+    let (mut state, mut offset) = (end, text.len());
     let mut found: Vec<FoundField> = Vec::new();
     // The ends of the field and of the pair that the path is in.
-    let (mut offset, mut end, mut pair) = (text.len(), text.len(), None);
+    let (mut end, mut pair) = (offset, None);
     while state != Automaton::start() {
-        let byte_before = offset.checked_sub(1).map(|before| text.as_bytes()[before]);
-        let (here, before) = (at(offset), byte_before.map_or(&[][..], |_| at(offset - 1)));
-        let is_reading = |characters: Characters| byte_before.is_some_and(|it| characters.has(it));
-        let incoming = language.incoming.as_ref().map_or(&[][..], |it| it.of(state));
         // Every state here is reached from the start, so each step that leads to this one is a path. A state may have many steps
         // to it, or many states may be reached: the fewer are tried.
-        let (from, step) = if incoming.len() <= here.len() + before.len() {
-            let steps = incoming.iter().filter_map(|&(from, index)| {
-                let (step, _) = automaton.state(from).steps().nth(index as usize)?;
-                Some((from, step))
-            });
-            let is_path = |&(from, step): &(StateId, Step)| match step {
-                Step::Skip(_) => here.binary_search(&from).is_ok(),
-                Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
-            };
-            chosen(language, steps.filter(is_path))?
-        } else {
-            let steps_from = |&from: &StateId| {
-                let steps = automaton.state(from).steps().filter(|&(_, to)| to == state);
-                steps.map(move |(step, _)| (from, step))
-            };
-            let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
-            let reads = before.iter().flat_map(steps_from);
-            let reads = reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)));
-            chosen(language, skips.chain(reads))?
+        let byte_before = offset.checked_sub(1).map(|before| text[before]);
+        let (here, before) = (reached.at(offset), byte_before.map_or(&[][..], |_| reached.at(offset - 1)));
+        let is_reading = |characters: Characters| byte_before.is_some_and(|byte| characters.has(byte));
+        let is_path = |&(from, step): &(StateId, Step)| match step {
+            Step::Skip(_) => here.binary_search(&from).is_ok(),
+            Step::Read(characters) => is_reading(characters) && before.binary_search(&from).is_ok(),
+        };
+        let (from, step) = match automaton.incoming(state, here.len() + before.len()) {
+            Some(incoming) => chosen(language, incoming.filter(is_path))?,
+            None => {
+                let steps_from = |&from: &StateId| {
+                    let steps = automaton.steps(from).filter(|(_, to)| *to == state);
+                    steps.map(move |(step, _)| (from, step))
+                };
+                let skips = here.iter().flat_map(steps_from).filter(|(_, step)| matches!(step, Step::Skip(_)));
+                let reads = before.iter().flat_map(steps_from);
+                let reads = reads.filter(|&(_, step)| matches!(step, Step::Read(it) if is_reading(it)));
+                chosen(language, skips.chain(reads))?
+            }
         };
         match step {
             Step::Read(_) => offset -= 1,
-            Step::Skip(Some(Mark::End(field))) => {
-                let field = language.fields[field as usize];
-                match field.role {
-                    Role::Pair | Role::UnknownPair => pair = Some((field, offset)),
-                    _ => end = offset,
+            Step::Skip(Some(Mark::End(field))) => match language.fields[field as usize].role {
+                Role::Pair | Role::UnknownPair => pair = Some((field, offset)),
+                _ => end = offset,
+            },
+            Step::Skip(Some(Mark::Start(field))) => match language.fields[field as usize].role {
+                // All pairs have the same start.
+                Role::Pair | Role::UnknownPair => {
+                    found.extend(pair.take().map(|(field, end)| FoundField { field, start: offset, end }));
                 }
-            }
-            Step::Skip(Some(Mark::Start(field))) => {
-                let field = language.fields[field as usize];
-                match field.role {
-                    // All pairs have the same start.
-                    Role::Pair | Role::UnknownPair => {
-                        found.extend(pair.take().map(|(field, end)| FoundField { field, start: offset, end }));
-                    }
-                    _ => found.push(FoundField { field, start: offset, end }),
-                }
-            }
+                _ => found.push(FoundField { field, start: offset, end }),
+            },
             Step::Skip(None) => {}
         }
         state = from;
@@ -269,44 +323,24 @@ fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> 
     }
 }
 
-/// The states that are reached at each offset of a text, in order, and where those of each offset end; fewer if none is reached
-/// at one.
-fn reached(automaton: &Automaton, text: &[u8]) -> (Vec<StateId>, Vec<usize>) {
-    let mut set = StateSet::new(automaton);
-    set.add(automaton, Automaton::start());
-    let mut states = set.members.clone();
-    states.sort_unstable();
-    let mut ends = Vec::with_capacity(text.len() + 2);
-    ends.extend([0, states.len()]);
-    for (index, &byte) in text.iter().enumerate() {
-        set.step(automaton, &states[ends[index]..], byte);
-        if set.members.is_empty() {
-            break;
-        }
-        states.extend_from_slice(&set.members);
-        states[ends[index + 1]..].sort_unstable();
-        ends.push(states.len());
-    }
-    (states, ends)
-}
-
 /// Takes the pairs of the query from the fields, with the values of those that occur again. Returns the pairs that are unknown.
-fn take_pairs<'m>(language: &Language, uri: &'m str, found: &mut Vec<FoundField>) -> Result<Vec<Pair<'m>>, MatchError> {
-    if !language.options.has_pairs() {
-        return Ok(Vec::new());
-    }
+fn take_pairs<'m>(
+    language: &Language,
+    known: &Known,
+    uri: &'m str,
+    found: &mut Vec<FoundField>,
+) -> Result<Vec<Pair<'m>>, MatchError> {
     let options = language.options;
     let syntax = if options.plus_is_space { PairSyntax::FORM } else { PairSyntax::AMPERSAND };
     let (mut unknown, mut is_repeated) = (Vec::new(), false);
-    let mut is_found = vec![false; language.pairs.len()];
+    let mut is_found = vec![false; known.pairs.len()];
     // Where the last pair that is taken ends.
     let mut taken_to = None;
     found.retain(|&FoundField { field, start, end }| {
+        let field = language.fields[field as usize];
         let is_again = match field.role {
             Role::UnknownPair => true,
-            Role::Pair => {
-                core::mem::replace(&mut is_found[field.index], true) && !language.pairs[field.index].may_repeat
-            }
+            Role::Pair => core::mem::replace(&mut is_found[field.index], true) && !known.pairs[field.index].may_repeat,
             _ => return taken_to.is_none_or(|taken_to| start > taken_to),
         };
         if is_again {
@@ -316,24 +350,25 @@ fn take_pairs<'m>(language: &Language, uri: &'m str, found: &mut Vec<FoundField>
         }
         false
     });
-    let is_missing = language.pairs.iter().zip(is_found).any(|(pair, is_found)| pair.is_required && !is_found);
+    let is_missing = known.pairs.iter().zip(is_found).any(|(pair, is_found)| pair.is_required && !is_found);
     if is_missing || is_repeated && !options.unknown_parameters { Err(MatchError::NoMatch) } else { Ok(unknown) }
 }
 
-/// The values of the variables, from the fields of each occurrence.
+/// The values of the variables, from the fields of each occurrence, and whether all occurrences expand to what is found with them.
 fn values<'m>(
+    language: &Language,
     variables: &[Variable<'m>],
     mut found: Vec<FoundField>,
     uri: &'m str,
-    options: MatchOptions,
-) -> Result<Match<'m>, MatchError> {
+) -> Result<(Match<'m>, bool), MatchError> {
     let mut values: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut others: Vec<(Variable<'m>, Value<'m>)> = Vec::new();
     let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
-    found.sort_by_key(|it| it.field.index);
-    for fields in found.chunk_by(|one, other| one.field.index == other.field.index) {
-        let variable = variables[fields[0].field.index];
-        let Some(value) = value(variable, fields, uri, options)? else { continue };
+    let index = |it: &FoundField| language.fields[it.field as usize].index;
+    found.sort_by_key(index);
+    for fields in found.chunk_by(|one, other| index(one) == index(other)) {
+        let variable = variables[index(&fields[0])];
+        let Some(value) = value(language, variable, fields, uri)? else { continue };
         let mut occurrence = (variable, value);
         match by_name.get(variable.name()).map(|&index| &mut values[index]) {
             None => {
@@ -348,39 +383,40 @@ fn values<'m>(
             }
         }
     }
-    // The values of all occurrences must agree. Without options, expanding shows whether they do.
     let agrees = |(variable, value): &(Variable<'_>, Value<'_>)| {
         let whole = &values[by_name[variable.name()]].1;
-        match (variable.prefix(), value.as_str(), whole.as_str()) {
-            (Some(length), Some(value), Some(whole)) => {
-                prefix(whole, usize::from(length), variable.operator()) == value
-            }
-            _ => value == whole,
-        }
+        let [mut expected, mut found] = [String::new(), String::new()];
+        value == whole && variable.prefix().is_none()
+            || write_value(*variable, whole, &mut expected).is_ok()
+                && write_value(variable.without_prefix(), value, &mut found).is_ok()
+                && expected == found
     };
-    if options.differs_from_expansion() && !values.iter().chain(&others).all(agrees) {
-        return Err(MatchError::NoMatch);
-    }
+    let all_agree = values.iter().chain(&others).all(agrees);
     let values = values.into_iter().map(|(variable, value)| (variable.name(), value)).collect();
-    Ok(Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() })
+    Ok((Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() }, all_agree))
 }
 
-/// Which of several occurrences says most about a variable: one without a prefix, then one that is decoded, then the longest.
-fn rank(variable: Variable<'_>, value: &Value<'_>) -> (bool, bool, usize) {
-    let is_whole = variable.prefix().is_none();
-    (is_whole, !variable.operator().copies_reserved(), value.as_str().map_or(0, str::len))
+/// Which of several occurrences says most about a variable: that with the longest prefix or none, then a map (others may be a list
+/// of its pairs), then one that is decoded.
+fn rank(variable: Variable<'_>, value: &Value<'_>) -> (u16, bool, bool) {
+    let length = variable.prefix().unwrap_or(u16::MAX);
+    (length, matches!(value, Value::Map(_)), !variable.operator().copies_reserved())
 }
 
 /// The value of an occurrence of a variable, from its fields.
 fn value<'m>(
+    language: &Language,
     variable: Variable<'m>,
     fields: &[FoundField],
     uri: &'m str,
-    options: MatchOptions,
 ) -> Result<Option<Value<'m>>, MatchError> {
-    let operator = variable.operator();
+    let (operator, options) = (variable.operator(), language.options);
     let (mut members, mut pairs, mut value) = (Vec::new(), Vec::new(), None);
+    // Whether all pairs have the name of the variable, which is written as it is.
+    let mut is_list = true;
+    let own_name = if options.decoded { data(operator, variable.name(), false) } else { None };
     for &FoundField { field, start, end } in fields {
+        let field = language.fields[field as usize];
         let text = if options.decoded {
             let plus_is_space = options.plus_is_space && field.component == Component::Query;
             data(operator, &uri[start..end], plus_is_space).ok_or(MatchError::NotUtf8 { offset: start })?
@@ -389,7 +425,10 @@ fn value<'m>(
         };
         match field.role {
             Role::Member => members.push(text),
-            Role::Name => pairs.push((text, Cow::Borrowed(""))),
+            Role::Name => {
+                is_list &= own_name.as_deref().map_or(&uri[start..end] == variable.name(), |name| text == name);
+                pairs.push((text, Cow::Borrowed("")));
+            }
             Role::PairText => {
                 if let Some(pair) = pairs.last_mut() {
                     pair.1 = text;
@@ -403,12 +442,12 @@ fn value<'m>(
             Role::Pair | Role::UnknownPair => {}
         }
     }
-    // Pairs with the name of the variable are the members of a list.
-    if operator.is_named() && pairs.iter().all(|(name, _)| *name == variable.name()) {
+    if operator.is_named() && is_list {
         members.extend(pairs.drain(..).map(|(_, text)| text));
     }
     Ok(match (value, members.is_empty(), pairs.is_empty()) {
-        (None, false, _) => Some(Value::List(members)),
+        (None, false, true) => Some(Value::List(members)),
+        (None, false, false) => return Err(MatchError::NoMatch),
         (None, true, false) => Some(Value::Map(pairs)),
         (value, ..) => value,
     })
@@ -434,24 +473,4 @@ fn data(operator: Operator, text: &str, plus_is_space: bool) -> Option<Cow<'_, s
         }
     }
     String::from_utf8(bytes).ok().map(Cow::Owned)
-}
-
-/// The data of a text, if it is encoded as the text again: where percent-encoded bytes are copied, it may not be.
-fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
-    if !has_byte(text, PERCENT) {
-        return Cow::Borrowed(text);
-    }
-    let mut bytes = Vec::with_capacity(text.len());
-    for piece in pieces(text) {
-        match piece {
-            Piece::Plain(run) => bytes.extend_from_slice(run.as_bytes()),
-            Piece::Encoded { value, .. } => bytes.push(value),
-        }
-    }
-    let is_same = |data: &String| {
-        let mut encoded = String::with_capacity(text.len());
-        encode(data, operator, &mut encoded).is_ok() && encoded == text
-    };
-    let data = String::from_utf8(bytes).ok().filter(|data| !operator.copies_reserved() || is_same(data));
-    data.map_or(Cow::Borrowed(text), Cow::Owned)
 }

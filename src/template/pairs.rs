@@ -5,12 +5,14 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::template::automaton::{Automaton, StateId};
+use crate::template::automaton::{Automaton, Encoded, StateId};
 use crate::template::component::Component;
-use crate::template::language::{Language, Pair, Role};
+use crate::template::language::{Language, Pair, Role, is_data};
 use crate::template::operator::Operator;
-use crate::template::parts::{Part, Variable, parts};
+use crate::template::parts::{CLOSE, Part, Variable, parts};
 use crate::text::delimiter;
+use crate::text::percent_encoded::PERCENT;
+use crate::text::scan::{find_byte, has_byte};
 
 /// The query of a template, which ends where a fragment begins.
 #[derive(Default)]
@@ -32,6 +34,12 @@ enum QueryPair<'t> {
     Variable(Variable<'t>, usize),
     /// Between `&` in literal text: `page={page}`.
     Literal(Vec<(Part<'t>, usize)>),
+}
+
+impl QueryPair<'_> {
+    fn is_exploded(&self) -> bool {
+        matches!(self, QueryPair::Variable(it, _) if it.is_exploded())
+    }
 }
 
 impl<'t> Query<'t> {
@@ -61,8 +69,10 @@ impl<'t> Query<'t> {
 }
 
 impl Language {
-    /// Adds the parts of a template; those of its query as pairs.
-    pub(crate) fn with_pairs(&mut self, text: &str) -> StateId {
+    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the template may
+    /// give other texts: not if its query is one expression, whose variables have different names.
+    pub(crate) fn with_pairs(&mut self, text: &str, is_repeated: bool) -> (StateId, bool) {
+        self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
         let (mut query, mut is_ended) = (Query::default(), false);
         for part in parts(text) {
@@ -110,7 +120,15 @@ impl Language {
             }
             count += part.expression().map_or(0, |it| it.variables().count());
         }
-        if is_ended { state } else { self.query(state, &query) }
+        if !is_ended {
+            state = self.query(state, &query);
+        }
+        let text = query.text.as_bytes();
+        let is_expression = !query.is_literal && find_byte(text, CLOSE) == text.len().checked_sub(1);
+        let is_distinct = !is_repeated
+            && !has_byte(&query.text, PERCENT)
+            && query.pairs.iter().filter(|it| it.is_exploded()).count() < 2;
+        (state, query.first.is_some() && !(is_expression && is_distinct))
     }
 
     /// Adds a query, unless one that is written likewise begins at this state.
@@ -119,10 +137,12 @@ impl Language {
             return from;
         }
         self.component = Component::Query;
-        self.pairs.extend(query.pairs.iter().map(|pair| Pair {
-            is_required: matches!(pair, QueryPair::Literal(_)),
-            may_repeat: matches!(pair, QueryPair::Variable(it, _) if it.is_exploded()),
-        }));
+        self.pairs.extend(
+            query.pairs.iter().map(|pair| Pair {
+                is_required: matches!(pair, QueryPair::Literal(_)),
+                may_repeat: pair.is_exploded(),
+            }),
+        );
         let key = (from, format!("{:?}{}{}", query.first, query.is_literal, query.text));
         if let Some(&to) = self.shared_expressions.get(&key) {
             return to;
@@ -163,15 +183,18 @@ impl Language {
                 let end = self.automaton.add();
                 let is_exploded = variable.is_exploded();
                 if is_exploded && !self.options.unknown_parameters {
+                    if !self.options.decoded && !is_data(*variable) {
+                        self.own_pair(*variable, *index, from, end);
+                    }
                     let names = query.pairs.iter().filter_map(|pair| match pair {
                         QueryPair::Variable(variable, _) => Some(variable.name()),
                         QueryPair::Literal(_) => None,
                     });
                     self.pair(*variable, *index, &names.collect::<Vec<_>>(), from, end);
+                } else if is_exploded {
+                    self.own_pair(*variable, *index, from, end);
                 } else {
-                    let after_name = self.data(from, variable.name());
-                    let role = if is_exploded { Role::Member } else { Role::Text };
-                    self.named_value((*index, role), *variable, after_name, end);
+                    self.named(*variable, *index, from, end);
                 }
                 end
             }
@@ -182,9 +205,10 @@ impl Language {
     fn unknown_pair(&mut self, from: StateId, to: StateId) {
         let characters = self.component.value(Operator::Query, true);
         let (_, end) = self.marks((0, Role::UnknownPair));
-        let inside = self.automaton.add();
-        self.automaton.read_data(from, characters, inside);
-        self.automaton.read_data(inside, characters, inside);
-        self.automaton.skip(inside, Some(end), to);
+        let next = self.automaton.add();
+        let inside = self.automaton.inside(Encoded::DATA, next);
+        self.automaton.read_character(from, characters, inside, next);
+        self.automaton.read_character(next, characters, inside, next);
+        self.automaton.skip(next, Some(end), to);
     }
 }

@@ -109,6 +109,11 @@ impl<'t> Variable<'t> {
         self.prefix
     }
 
+    /// The variable with its whole value.
+    pub(crate) fn without_prefix(self) -> Self {
+        Variable { prefix: None, ..self }
+    }
+
     /// Whether each member of a list or map is expanded by itself: `{var*}` (section 2.4.2). Such a variable has no prefix.
     #[must_use]
     pub fn is_exploded(self) -> bool {

@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use serde::ser::{Serialize, Serializer};
 
+use crate::template::matching::Match;
 use crate::template::value::Value;
 
 impl Serialize for Value<'_> {
@@ -16,14 +17,15 @@ impl Serialize for Value<'_> {
             Value::Undefined => serializer.serialize_none(),
             Value::Text(text) => serializer.serialize_str(text),
             Value::List(members) => serializer.collect_seq(members),
-            Value::Map(pairs) => {
-                let mut map = serializer.serialize_map(Some(pairs.len()))?;
-                for (name, text) in pairs {
-                    map.serialize_entry(name, text)?;
-                }
-                map.end()
-            }
+            Value::Map(pairs) => serializer.collect_map(pairs.iter().map(|(name, text)| (name, text))),
         }
+    }
+}
+
+/// The variables that are defined, in the order of the template; without unknown parameters.
+impl Serialize for Match<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
     }
 }
 

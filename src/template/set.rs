@@ -1,16 +1,15 @@
 //! Several templates, matched together.
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 use crate::reference::text::Text;
-use crate::template::automaton::{Automaton, StateId, StateSet};
+use crate::template::automaton::StateId;
 use crate::template::compare::{Budget, TooLarge, each_set};
 use crate::template::language::Language;
-use crate::template::matching::{Match, MatchError, matches};
+use crate::template::matching::{Match, MatchError, Reached, matches};
 use crate::template::options::MatchOptions;
 use crate::template::template::Template;
 
@@ -33,11 +32,10 @@ use crate::template::template::Template;
 /// ```
 pub struct Set<T = String> {
     templates: Vec<Template<T>>,
-    languages: Vec<Language>,
-    /// The automaton of all templates, without steps that read nothing.
+    /// The language of all templates.
     together: Language,
-    /// The templates that may end in each state.
-    ends: Vec<Vec<usize>>,
+    /// The last states of the templates, in order, each with the index of a template.
+    ends: Vec<(StateId, u32)>,
     /// The position of each template in the order of the set.
     positions: Vec<usize>,
 }
@@ -67,22 +65,12 @@ impl<T: Text> Set<T> {
     #[must_use]
     pub fn with_options(templates: impl IntoIterator<Item = Template<T>>, options: MatchOptions) -> Self {
         let templates: Vec<Template<T>> = templates.into_iter().collect();
-        let languages: Vec<Language> =
-            templates.iter().map(|template| Language::from_template(template.text(), options)).collect();
-        let mut together = Language::new(options);
-        for template in &templates {
-            together.add(template.text());
-        }
-        let mut ended_in: BTreeMap<StateId, Vec<usize>> = BTreeMap::new();
-        for (index, &end) in together.ends.iter().enumerate() {
-            ended_in.entry(end).or_default().push(index);
-        }
-        let (automaton, included) = together.automaton.with_few_skips();
-        let ends_of =
-            |closure: &Vec<StateId>| closure.iter().filter_map(|it| ended_in.get(it)).flatten().copied().collect();
-        let ends = included.iter().map(ends_of).collect();
-        together.automaton = automaton;
-        let mut set = Set { positions: vec![0; templates.len()], templates, languages, together, ends };
+        let together = Language::from_templates(templates.iter().map(Template::text), options);
+        let known = (0..).zip(&together.templates);
+        let mut ends: Vec<(StateId, u32)> =
+            known.flat_map(|(index, known)| known.ends.iter().map(move |&end| (end, index))).collect();
+        ends.sort_unstable();
+        let mut set = Set { positions: vec![0; templates.len()], templates, together, ends };
         for (position, index) in set.order().into_iter().enumerate() {
             set.positions[index] = position;
         }
@@ -98,8 +86,11 @@ impl<T: Text> Set<T> {
     /// The templates that match a URI, most specific first, as positions in [`templates`](Set::templates). An ambiguous
     /// match counts.
     pub fn matching<U: AsRef<str> + ?Sized>(&self, uri: &U) -> impl Iterator<Item = usize> + use<T, U> {
-        let mut found = self.accepting(uri.as_ref());
-        found.retain(|&index| self.is_certain(index, uri.as_ref()));
+        let reached = Reached::new(&self.together, uri.as_ref());
+        let mut found = self.accepting(&reached);
+        found.retain(|&index| {
+            self.together.templates[index].is_exact || self.matched(index, &reached).err() != Some(MatchError::NoMatch)
+        });
         found.into_iter()
     }
 
@@ -125,8 +116,9 @@ impl<T: Text> Set<T> {
         &'m self,
         uri: &'m U,
     ) -> impl Iterator<Item = (usize, Result<Match<'m>, MatchError>)> {
-        let accepting = self.accepting(uri.as_ref()).into_iter();
-        let matches = accepting.map(|index| (index, self.matched(index, uri.as_ref())));
+        let reached = Reached::new(&self.together, uri.as_ref());
+        let accepting = self.accepting(&reached).into_iter();
+        let matches = accepting.map(move |index| (index, self.matched(index, &reached)));
         matches.filter(|(_, matched)| !matches!(matched, Err(MatchError::NoMatch)))
     }
 
@@ -144,7 +136,7 @@ impl<T: Text> Set<T> {
     pub fn unreachable(&self) -> impl Iterator<Item = usize> {
         let mut is_first = vec![false; self.templates.len()];
         let searched = self.each_match(|matching, _| {
-            let is_exact = |index: &&usize| self.together.is_exact[**index];
+            let is_exact = |index: &&usize| self.together.templates[**index].is_exact;
             let first = matching.iter().filter(is_exact).map(|&index| self.positions[index]).min();
             for &index in matching {
                 is_first[index] |= first.is_none_or(|first| self.positions[index] <= first);
@@ -163,7 +155,7 @@ impl<T: Text> Set<T> {
         let mut matching = Vec::new();
         each_set(automaton, &mut Budget(MOST_STEPS), |set, budget| {
             matching.clear();
-            matching.extend(set.iter().flat_map(|&state| &self.ends[state as usize]));
+            matching.extend(self.ending(set));
             matching.sort_unstable();
             matching.dedup();
             budget.spend(matching.len())?;
@@ -186,7 +178,8 @@ impl<T: Text> Set<T> {
         let mut around: Vec<Option<Vec<usize>>> = vec![None; self.templates.len()];
         let compared = self.each_match(|matching, budget| {
             for &index in matching {
-                let is_exact = |other: &usize| self.together.is_exact[*other] && lengths[*other] == lengths[index];
+                let is_exact =
+                    |other: &usize| self.together.templates[*other].is_exact && lengths[*other] == lengths[index];
                 budget.spend(matching.len())?;
                 match &mut around[index] {
                     None => around[index] = Some(matching.iter().copied().filter(is_exact).collect()),
@@ -206,30 +199,23 @@ impl<T: Text> Set<T> {
         order
     }
 
-    /// The templates whose automata accept a URI, most specific first.
-    fn accepting(&self, uri: &str) -> Vec<usize> {
-        let automaton = &self.together.automaton;
-        let (mut now, mut next) = (StateSet::new(automaton), StateSet::new(automaton));
-        now.add(automaton, Automaton::start());
-        for byte in uri.bytes() {
-            next.step(automaton, &now.members, byte);
-            core::mem::swap(&mut now, &mut next);
-            if now.members.is_empty() {
-                break;
-            }
-        }
-        let mut found: Vec<usize> = now.members.iter().flat_map(|&state| &self.ends[state as usize]).copied().collect();
+    /// The templates that a URI reaches the end of, most specific first.
+    fn accepting(&self, reached: &Reached<'_>) -> Vec<usize> {
+        let mut found: Vec<usize> = self.ending(reached.at_end()).collect();
         found.sort_unstable_by_key(|&index| self.positions[index]);
         found.dedup();
         found
     }
 
-    /// Whether a template whose automaton accepts a URI matches it.
-    fn is_certain(&self, index: usize, uri: &str) -> bool {
-        self.together.is_exact[index] || self.matched(index, uri).err() != Some(MatchError::NoMatch)
+    /// The templates that end in one of some states.
+    fn ending(&self, states: &[StateId]) -> impl Iterator<Item = usize> {
+        states.iter().flat_map(|&state| {
+            let first = self.ends.partition_point(|(end, _)| *end < state);
+            self.ends[first..].iter().take_while(move |(end, _)| *end == state).map(|&(_, index)| index as usize)
+        })
     }
 
-    fn matched<'m>(&'m self, index: usize, uri: &'m str) -> Result<Match<'m>, MatchError> {
-        matches(self.templates[index].text(), &self.languages[index], uri)
+    fn matched<'m>(&'m self, index: usize, reached: &Reached<'m>) -> Result<Match<'m>, MatchError> {
+        matches(self.templates[index].text(), &self.together, index, reached)
     }
 }

@@ -7,3 +7,4 @@ mod comparing;
 mod sets;
 mod router;
 mod laws;
+mod own_expansions;

@@ -108,9 +108,15 @@ fn queries() {
     assert_match("{?a*}", "?a=1&a=2", "a=[1|2]");
     assert_match("{?a*}", "?a=1&b=2", "a={a:1|b:2}");
     assert_match("{?a*}", "?k%20l=1", "a={k l:1}");
-    assert_match("{?a*}", "?k%2Fl=1", "no match");
+    assert_match("{?a*}", "?k%2Fl=1", "a={k/l:1}");
+    assert_match("{?a*}", "?k/l=1", "no match");
     assert_match("{?a*,ab,b}", "?x=1&ab=2", "a={x:1} ab=2");
     assert_match("{?a*,b*}", "?x=1", "ambiguous match");
+    // A name is that of its variable, except where the order allows only a map.
+    assert_match("{?a*,b}", "?x=1&b=2", "a={x:1} b=2");
+    assert_match("{?a*,b}", "?b=1&x=2", "a={b:1|x:2}");
+    assert_match("{;b,a*}", ";a=1;b=2", "a={a:1|b:2}");
+    assert_match("{?a*,b}", "?b=1&b=2", "ambiguous match");
 }
 
 #[test]
@@ -133,6 +139,11 @@ fn queries_in_any_order() {
     assert_eq!(matched("/s#{a}?b{?c}", "/s#1?b?c=2"), "a=1 c=2");
     assert_eq!(matched("{a}{?a}", "x?a=y"), "no match");
     assert_eq!(matched("{a}{?a}", "x?a=x"), "a=x");
+    // The order of a template may give what are not its pairs.
+    assert_eq!(matched("/s?{&q}", "/s?&q=a"), "q=a");
+    assert_eq!(matched("/s{?a}{&b}", "/s&b=1"), "b=1");
+    assert_eq!(matched("/s?&&x={q}", "/s?&&x=1"), "q=1");
+    assert_eq!(matched("/s{?a*,b}", "/s?b=1&x=2"), "a={x:2} b=1");
 }
 
 #[test]
@@ -170,6 +181,11 @@ fn hostile_texts_take_linear_time() {
         let start = Instant::now();
         assert_eq!(template.matches(&hostile).unwrap_err(), MatchError::NoMatch);
         assert!(separated.matches(&long).is_ok());
+        for modifier in ["", ":9", "*"] {
+            let variables: Vec<_> = (0..length / 100).map(|it| format!("a{it}{modifier}")).collect();
+            let template = Template::parse(format!("{{{}}}", variables.join(","))).unwrap();
+            assert!(template.matches_with("a", MatchOptions::new().first_longest()).is_ok());
+        }
         start.elapsed()
     };
     time(10_000);

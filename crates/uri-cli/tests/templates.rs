@@ -9,6 +9,12 @@ fn expand() {
     /7?tag=a&tag=b
     a,b
     ");
+    assert_uri!(r#"template expand --vars '{"m":{"z":1,"b=":2,"a&admin":"é"}}'"#, "{?m*}\n{m*}\n{?m}\n{#m*}\n", @"
+    ?z=1&b%3D=2&a%26admin=%C3%A9
+    z=1,b%3D=2,a%26admin=%C3%A9
+    ?m=z,1,b%3D,2,a%26admin,%C3%A9
+    #z=1,b==2,a&admin=%C3%A9
+    ");
     assert_uri!("template expand --errors full {id", @r#"
     [status 1] error: unclosed expression at byte 3
         {id
@@ -39,6 +45,7 @@ fn expand_reads_and_writes_json() {
         r#""{a}""#,
         r#"{"template":"{"}"#,
         r#"{"template":"{a}","vars":{"a":[[1]]}}"#,
+        r#"{"vars":{"m":{"z":1,"a&admin":2,"b":3}},"template":"{?m*}"}"#,
     ];
     assert_uri!("template expand --json --json-input --var a=1", lines.join("\n"), @r#"
     {"line":1,"id":1,"input":"/{id}{?q}","result":"/x?q=true","changed":true}
@@ -46,6 +53,7 @@ fn expand_reads_and_writes_json() {
     {"line":3,"input":"{a}","result":"1","changed":true}
     {"line":4,"input":"{","valid":false,"error":{"message":"unclosed expression at byte 1","component":null,"offset":1,"expected":["operator","varchar"],"rule":"variable-list","section":"RFC 6570, section 2.3","notes":[],"repair":null}}
     {"line":5,"input":"{\"template\":\"{a}\",\"vars\":{\"a\":[[1]]}}","valid":false,"error":{"message":"invalid JSON object: a list or map inside a list or map","component":null,"offset":null,"expected":[],"rule":null,"section":null,"notes":[],"repair":null}}
+    {"line":6,"input":"{?m*}","result":"?z=1&a%26admin=2&b=3","changed":true}
     [status 1]
     "#);
 }
@@ -77,6 +85,9 @@ fn matching() {
 
 #[test]
 fn matching_writes_json() {
+    assert_uri!("template match --json {b}/{a}{?m*}", "1/2?z=3&a%26admin=4&b=5&=6\n", @r#"
+    {"line":1,"input":"1/2?z=3&a%26admin=4&b=5&=6","matches":true,"vars":{"b":"1","a":"2","m":{"z":"3","a&admin":"4","b":"5","":"6"}}}
+    "#);
     assert_uri!("template match --json {a}-{b}{?c*}", "x-y?c=1&c=2\nx\nx-y-z\n", @r#"
     {"line":1,"input":"x-y?c=1&c=2","matches":true,"vars":{"a":"x","b":"y","c":["1","2"]}}
     {"line":2,"input":"x","matches":false,"vars":null}

@@ -30,7 +30,15 @@ pub struct Input {
     pub a: Option<String>,
     pub b: Option<String>,
     /// The values of the variables of a template.
-    pub vars: Option<BTreeMap<String, pest_uri::template::Value<'static>>>,
+    pub vars: Option<Variables>,
+}
+
+type Variables = BTreeMap<String, pest_uri::template::Value<'static>>;
+
+/// The values of variables alone.
+#[derive(Deserialize)]
+struct OrderedVariables {
+    vars: Option<Variables>,
 }
 
 impl Input {
@@ -52,7 +60,13 @@ impl Input {
             Ok(Value::String(text)) => (None, Ok(Input { input: Some(text), ..Input::default() })),
             Ok(Value::Object(mut members)) => {
                 let id = members.remove("id");
-                let input = serde_json::from_value(Value::Object(members));
+                let input = serde_json::from_value(Value::Object(members)).and_then(|mut input: Input| {
+                    // A `Value` sorts the names of an object, and those of a map of variables have an order.
+                    if input.vars.is_some() {
+                        input.vars = serde_json::from_slice::<OrderedVariables>(bytes)?.vars;
+                    }
+                    Ok(input)
+                });
                 (id, input.map_err(|error| invalid_json("object", &error)))
             }
             Ok(_) => (None, Err(Diagnostic::new("expected a JSON string or object"))),

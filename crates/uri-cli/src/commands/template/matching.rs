@@ -5,7 +5,6 @@ use std::io::{self, Write as _};
 use clap::Args;
 use pest_uri::template::{Match, MatchError, MatchOptions as LibraryOptions, Value};
 use serde::Serialize;
-use serde_json::{Map, Value as Json};
 
 use crate::batch::{self, Failure};
 use crate::commands::template::parse;
@@ -52,7 +51,7 @@ struct MatchJson<'m> {
     matches: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     ambiguous: Option<bool>,
-    vars: Option<Map<String, Json>>,
+    vars: Option<&'m Match<'m>>,
 }
 
 pub fn run(options: MatchOptions) -> io::Result<Outcome> {
@@ -78,8 +77,7 @@ pub fn run(options: MatchOptions) -> io::Result<Outcome> {
 
 fn print(record: &mut OutputRecord<'_>, uri: &str, matched: &Match<'_>) -> io::Result<()> {
     if record.json {
-        let vars = matched.iter().map(|(name, value)| (name.to_owned(), json(value))).collect();
-        return record.object(&MatchJson { input: uri, matches: true, ambiguous: None, vars: Some(vars) });
+        return record.object(&MatchJson { input: uri, matches: true, ambiguous: None, vars: Some(matched) });
     }
     for (name, value) in matched.iter() {
         match value {
@@ -98,8 +96,4 @@ fn print_line(record: &mut OutputRecord<'_>, name: &str, text: &str) -> io::Resu
     record.out.write_data(name.as_bytes())?;
     record.out.write_all(b"=")?;
     record.out.write_line(text)
-}
-
-fn json(value: &Value<'_>) -> Json {
-    serde_json::to_value(value).unwrap_or_default()
 }
