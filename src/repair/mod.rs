@@ -28,7 +28,7 @@ use core::ops::Range;
 use core::{fmt, mem};
 
 use crate::component::accessors::Components;
-use crate::error::ParseError;
+use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
@@ -129,7 +129,9 @@ impl Repair {
 pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
     let rule = error.parsed_by();
     let encoded_at_error = || {
-        let (before, rest) = text.split_at_checked(error.offset()).filter(|_| error.entry().is_none())?;
+        // What its rule matches is not made another thing.
+        let is_tried = error.entry().is_none() && error.kind() != ParseErrorKind::Delimiter;
+        let (before, rest) = text.split_at_checked(error.offset()).filter(|_| is_tried)?;
         let mut after = rest.chars();
         let found = after.next()?;
         // Only the author knows whether a delimiter is data, unless it is in a password.
