@@ -28,8 +28,9 @@ impl<K: UriKind> Reference<K, String> {
     /// Parses a link as people and web pages write it, and lists what was changed. Valid text is not changed.
     ///
     /// In text that is not valid,
-    /// - spaces and controls around it are removed, and so is one pair of angle brackets or quotation marks, with the label `URL:`
-    ///   in them (RFC 3986, appendix C);
+    /// - spaces and controls around it are removed, and so is one pair of `<>`, `""` or backticks, with the label `URL:` in it
+    ///   (RFC 3986, appendix C); other quotation marks, and `()`, `[]` and `{}`, only around what begins with a scheme that is
+    ///   well known or before `//`, since a reference may have them: `(http://h/)`, but not `(a b)`;
     /// - tabs and line breaks are removed;
     /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`, `ws`,
     ///   `wss`, `ftp`, `file`) or if there is none; for other schemes, they are data (`foo:\\h` is an error);
