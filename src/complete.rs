@@ -17,7 +17,7 @@ use crate::repair::BACKSLASH;
 use crate::repair::notation::OtherNotation;
 use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
-use crate::text::delimiter::{SEGMENT, USERINFO};
+use crate::text::delimiter::{SEGMENT, USERINFO, ends_authority};
 
 /// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.
 ///
@@ -29,15 +29,15 @@ use crate::text::delimiter::{SEGMENT, USERINFO};
 ///    and the empty text.
 /// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But it is
 ///    ambiguous if `name` is a well-known scheme (`tel:112`), or if it has a dot and the digits are not a valid port
-///    (`example.com:99999`).
+///    (`example.com:99999`). A host may also have a colon and no port: `example.com:`, `localhost:?q`.
 /// 4. Any other text with a scheme is a URI as it is: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is ambiguous,
 ///    since it can be parsed both ways; so is `user:pass/word@host`, if `user` is not a well-known scheme.
 /// 5. Any other text begins with an authority. This is clear if its host is an IP address, is `localhost`, or has a dot inside;
 ///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
 ///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
 ///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
-///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:b.git` and
-///    `git@example.com:123/b.git`).
+///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:b.git`,
+///    `[2001:db8::7]:b.git` and `git@example.com:123/b.git`).
 /// 6. A Windows path (`C:\a`), and an IPv6 address with a zone (`fe80::1%eth0`), are errors.
 ///
 /// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature `idna`.
@@ -122,7 +122,9 @@ fn named(text: &str, scheme: &str, name: &str, path: &str) -> Result<Uri<String>
     let as_host = with_prefix(scheme, delimiter::AUTHORITY, text);
     let after_colon = path.split(SEGMENT).next().unwrap_or_default();
     let is_number = !after_colon.is_empty() && check(Rule::port, after_colon).is_ok();
-    let is_port = is_number && after_colon.parse::<u16>().is_ok();
+    // An empty port, after what looks like a host.
+    let is_empty = path.is_empty() && is_domain_like(name) && SchemeInfo::for_scheme(name).is_none();
+    let is_port = is_empty || is_port(after_colon);
     let has_userinfo = as_host.as_ref().is_ok_and(|uri| uri.userinfo().is_some());
     // `github.com:org/x`, as `git` and `scp` take it.
     let is_remote = name.contains('.') && !path.is_empty() && !path.starts_with([SEGMENT, '.']);
@@ -163,26 +165,39 @@ fn authority_first(text: &str, scheme: &str) -> Result<Uri<String>, CompleteErro
     }
 }
 
+/// Whether a text is a port that a server can have.
+fn is_port(text: &str) -> bool {
+    check(Rule::port, text).is_ok() && text.parse::<u16>().is_ok()
+}
+
 /// Whether a URI has a port that is written as a number and that a server can have.
 fn has_plain_port(uri: &Uri<String>) -> bool {
     uri.port_str().is_some_and(|port| !port.starts_with('0') && port.parse::<u16>().is_ok())
 }
 
-/// The URI of a file on another machine, as written for `scp` and `git`: `git@example.com:a/b.git`.
+/// The URI of a file on another machine, as written for `scp` and `git`: `git@example.com:a/b.git`, `[::1]:b.git`.
 fn remote_file(text: &str) -> Option<Uri<String>> {
-    let (user, rest) = text.split_once(USERINFO)?;
+    let (user, rest) = match text.split_once(USERINFO) {
+        Some((user, rest)) => (Some(user), rest),
+        None => (None, text),
+    };
     let literal = rest.find(delimiter::IP_LITERAL[1]).filter(|_| rest.starts_with(delimiter::IP_LITERAL[0]));
     let (address, after) = rest.split_at(literal.unwrap_or_default());
     let (name, path) = after.split_once(delimiter::PORT)?;
-    let is_divided = user.is_empty() || path.is_empty() || [user, name].iter().any(|it| it.contains([SEGMENT, ':']));
-    if is_divided || path.contains(USERINFO) {
+    let is_divided = |it: &str| it.contains(|it| ends_authority(it) || delimiter::PORT.contains(it));
+    // A user on a host is more often one of `scp`, whose directories may have digits.
+    let is_after_host = user.is_none() && path.split(ends_authority).next().is_some_and(is_port);
+    let is_not_file = path.is_empty() || path.contains(USERINFO) || is_after_host;
+    if is_not_file || user == Some("") || user.is_some_and(is_divided) || is_divided(name) {
         return None;
     }
     // It is the name of a file, in which only a slash is a delimiter.
     let names = path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT);
     let path =
         names.map(|name| EncodedString::<part::Segment>::from_data(name).into_string()).collect::<Vec<_>>().join("/");
-    with_prefix("ssh", delimiter::AUTHORITY, &format!("{user}{USERINFO}{address}{name}{SEGMENT}{path}")).ok()
+    let before = user.map_or(String::new(), |user| format!("{user}{USERINFO}"));
+    let remote = with_prefix("ssh", delimiter::AUTHORITY, &format!("{before}{address}{name}{SEGMENT}{path}")).ok()?;
+    (user.is_some() || remote.host().is_some_and(is_plainly_a_host)).then_some(remote)
 }
 
 /// Whether a host cannot be mistaken for the name of a file or a directory.

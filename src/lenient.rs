@@ -5,14 +5,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::error::ParseError;
-use crate::grammar::rules::{EntryRule, Family};
+use crate::grammar::rules::EntryRule;
 use crate::parse::parsed_offsets;
 use crate::reference::kind;
 use crate::reference::kind::{Kind, UriKind, WithScheme};
 use crate::reference::reference::{Reference, UriReference};
 use crate::reference::text::Text;
 use crate::registry::scheme_info::SchemeInfo;
-use crate::repair::{Change, Reader, is_valid_by_scheme, repair};
+use crate::repair::{Change, Reader, has_required_host, repair};
 
 /// A reference, and what was changed in the text to make it valid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,16 +28,15 @@ impl<K: UriKind> Reference<K, String> {
     /// Parses a link as people and web pages write it, and lists what was changed. Valid text is not changed.
     ///
     /// In text that is not valid,
-    /// - spaces and controls around it are removed, and so is one pair of angle brackets or quotation marks, with the label `URL:`
-    ///   in them (RFC 3986, appendix C);
+    /// - spaces and controls around it are removed, and so is one pair of `<>`, `""` or backticks, with the label `URL:` in it
+    ///   (RFC 3986, appendix C); other quotation marks, and `()`, `[]` and `{}`, only around what begins with a scheme that is
+    ///   well known or before `//`, since a reference may have them: `(http://h/)`, but not `(a b)`;
     /// - tabs and line breaks are removed;
     /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`, `ws`,
     ///   `wss`, `ftp`, `file`) or if there is none; for other schemes, they are data (`foo:\\h` is an error);
     /// - a non-ASCII host becomes its name in the DNS, with the feature `idna`;
     /// - `./` is put before a first segment with a colon that cannot be that of a scheme (section 4.2): `1:b`;
     /// - characters that cannot appear in their component are percent-encoded, and so is a `%` that encodes nothing.
-    ///
-    /// With the feature `schemes`, the result is also valid by the grammar of its scheme.
     ///
     /// Nothing else is changed: `example.com` and `http:example.com` have no host afterwards either. No path of a scheme with a
     /// syntax of its own is percent-encoded: `tel:+49 30` is an error. So are `C:\a`, which is not a URI, and `192.0.2.1:80`, in
@@ -91,8 +90,7 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
         let is_web = self.parts().scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::is_special));
         let resolved = |repaired: Repaired<kind::UriReference>| {
             let target = self.resolve(&repaired.reference);
-            let is_valid = is_valid_by_scheme(Family::Uris, target.parts());
-            is_valid.then_some(Repaired { reference: target, changes: repaired.changes })
+            has_required_host(target.parts()).then_some(Repaired { reference: target, changes: repaired.changes })
         };
         repaired(text, is_web).and_then(resolved).ok_or_else(|| error::<kind::UriReference>(text))
     }

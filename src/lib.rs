@@ -151,7 +151,9 @@
 //!
 //! # Features
 //!
-//! Features only add: turning one on changes no result of parsing, normalizing or comparing.
+//! Features only add: turning one on changes the answer of no existing call, except that `idna` knows the names in the DNS of
+//! non-ASCII hosts. Without it, [`parse_lenient`](Reference::parse_lenient), [`Report::repaired`] and [`complete()`] reject such
+//! a host, and `check` does not know where browsers go with it, or with a label `xn--…`.
 //!
 //! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`. `simd`, `http`,
 //!   `url` and `proptest` turn it on.
@@ -166,7 +168,8 @@
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
 //!   TOML's, may quote the input line that contains it.
 //! - `http`, `url`: conversions to and from the types of those crates.
-//! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names.
+//! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names; such hosts in repairs, `complete` and
+//!   `check`.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
 //!

@@ -42,6 +42,20 @@ fn completes_suffixes() {
     assert_eq!(complete("example.com", "https").unwrap(), "https://example.com");
 }
 
+/// A colon after a host delimits a port, which may be empty.
+#[test]
+fn an_empty_port() {
+    assert_completed("files.example.net:", "http://files.example.net:");
+    assert_completed("localhost:?q", "http://localhost:?q");
+    assert_completed("example.com:#top", "http://example.com:#top");
+    assert_completed("198.51.100.7:", "http://198.51.100.7:");
+    assert_completed("[2001:db8::7]:", "http://[2001:db8::7]:");
+    // These are schemes.
+    for text in ["mailto:", "z39.50r:", "intro:", "iris.beep:"] {
+        assert_completed(text, text);
+    }
+}
+
 #[test]
 fn scp_paths_are_ambiguous() {
     assert_ambiguous("git@example.com:a/b.git", &["ssh://git@example.com/a/b.git"]);
@@ -56,6 +70,19 @@ fn scp_paths_are_ambiguous() {
         assert_ambiguous(&format!("u@h:{path}"), &[&candidates[0], &candidates[1]]);
     }
     assert_ambiguous("h.example:r.git", &["ssh://h.example/r.git", "h.example:r.git"]);
+    // An address needs no user: it is not the name of a file.
+    assert_ambiguous("[2001:db8::7]:src/a b.git", &["ssh://[2001:db8::7]/src/a%20b.git"]);
+    assert_ambiguous("[2001:db8::7]:/src/a.git", &["ssh://[2001:db8::7]/src/a.git", "http://[2001:db8::7]:/src/a.git"]);
+    assert_ambiguous("[v1.x]:a", &["ssh://[v1.x]/a"]);
+    assert_ambiguous("198.51.100.7:a.git", &["ssh://198.51.100.7/a.git"]);
+    for port in ["80", "0080", "80/a"] {
+        assert_completed(&format!("[::1]:{port}"), &format!("http://[::1]:{port}"));
+        assert_completed(&format!("10.0.0.1:{port}"), &format!("http://10.0.0.1:{port}"));
+    }
+    // The colon is in a query or a fragment.
+    for text in ["example.com?from=09:30", "10.0.0.1#a:b", "example.com?to=u@h:a", "u@example.com?at=09:30"] {
+        assert_completed(text, &format!("http://{text}"));
+    }
     for text in ["u@h:a@b", "u@h/x:80a:", "@h:a"] {
         assert!(!matches!(complete(text, "http"), Err(CompleteError::Ambiguous { .. })), "{text}");
     }

@@ -359,6 +359,36 @@ proptest! {
         edit_keeps_the_rest::check(&[text.replace('\n', ""), edits.join("\n")].join("\n"));
     }
 
+    /// Segments pushed one by one are those of one call, and of the path that is set.
+    #[test]
+    fn pushed_segments_are_appended(text in reference(), segments in prop::collection::vec("[a-c:%/. é]{1,3}", 0..5)) {
+        let Ok(reference) = text.parse::<UriReference<String>>() else { return Ok(()) };
+        let (mut pushed, mut extended, mut set) = (reference.clone(), reference.clone(), reference.clone());
+        for segment in &segments {
+            let before = pushed.clone();
+            if pushed.push_segment(segment).is_err() {
+                prop_assert_eq!(&pushed, &before);
+                prop_assert_eq!(extended.extend_segments(&segments), Err(EditError::DotSegment));
+                prop_assert_eq!(extended, reference);
+                return Ok(());
+            }
+            let mut popped = pushed.clone();
+            let ends_with_slash = before.path().as_str().ends_with('/');
+            prop_assert!(popped.pop_segment());
+            prop_assert!(popped == before || ends_with_slash || before.path().is_empty(), "{:?} {:?}", popped, before);
+            prop_assert_eq!(popped.components(), UriReference::parse(popped.as_str()).unwrap().components());
+        }
+        extended.extend_segments(&segments).unwrap();
+        let path = reference.path().as_str();
+        let encoded = segments.iter().map(|it| EncodedString::<part::Segment>::from_data(it).into_string());
+        let added = encoded.collect::<Vec<_>>().join("/");
+        let needs_slash = !segments.is_empty() && !path.ends_with('/') && (!path.is_empty() || reference.authority().is_some());
+        set.set_encoded_path(&[path, if needs_slash { "/" } else { "" }, &added].concat()).unwrap();
+        prop_assert_eq!(&pushed, &extended);
+        prop_assert_eq!(&extended, &set);
+        prop_assert_eq!(extended.components(), UriReference::parse(set.as_str()).unwrap().components());
+    }
+
     #[test]
     fn encoding_round_trips(data in prop::collection::vec(any::<u8>(), 0..20)) {
         fn assert_round_trip<P: part::Part>(data: &[u8]) {

@@ -196,8 +196,24 @@ fn rejects_invalid_windows_paths() {
 
 #[test]
 fn rejects_uris_without_windows_path() {
-    for uri in ["file:///", "file:////", "file:///a", "file:C:/a", "file:///C:", "file:///C:a", "file:///%FF:/a"] {
+    for uri in
+        ["file:///", "file:////", "file:///a", "file:C:", "file:C:a", "file:///C:", "file:///C:a", "file:///%FF:/a"]
+    {
         assert_eq!(to_windows(uri), Err(FilePathError::NotAbsolute), "{uri}");
+    }
+    for (uri, at, letter) in [
+        ("file:C:/a", 5, 'C'),
+        ("FILE:d%3a/", 5, 'd'),
+        ("file:e%7C/a/b", 5, 'e'),
+        ("file://d:/a", 7, 'd'),
+        ("file://Q:", 7, 'Q'),
+        ("file://f%3A/a", 7, 'f'),
+        ("file://d:/C:/a", 7, 'd'),
+    ] {
+        assert_eq!(to_windows(uri), Err(FilePathError::Drive { at, letter }), "{uri}");
+    }
+    for uri in ["http://d:/a", "x:d:/a"] {
+        assert_eq!(to_windows(uri), Err(FilePathError::Scheme), "{uri}");
     }
     for uri in ["file://s/", "file://s//x", "file:////s", "file:////s/", "file://////s/x"] {
         assert_eq!(to_windows(uri), Err(FilePathError::NoShare), "{uri}");
@@ -221,6 +237,7 @@ fn error_messages() {
     let message = |uri| to_windows(uri).unwrap_err().to_string();
     assert_eq!(message("file:///C:/a%3Ab"), "unexpected `:` in file name at byte 12");
     assert_eq!(message("file:///C:/%00"), r"unexpected `\0` in file name at byte 11");
+    assert_eq!(message("file:d:/a"), "the drive at byte 5 is not in the path: it is written `file:///d:/`");
     assert_eq!(message("file://u:hunter2@h/"), "a file path cannot have a userinfo");
 }
 
@@ -286,6 +303,17 @@ proptest! {
             Err(FilePathError::DotSegment { at }) => prop_assert!(path[at..].starts_with('.')),
             Err(error) => prop_assert!(matches!(error, FilePathError::NoShare | FilePathError::Device), "{}", error),
         }
+    }
+
+    /// The error for a drive outside of the path says how it is written, and that is a path.
+    #[test]
+    fn a_drive_belongs_in_the_path(root in "(file|FILE):(//)?", drive in "[A-Za-z]", mark in ":|%3[Aa]|%7[Cc]", names in "(/[a-c]{1,3}){0,3}") {
+        let error = to_windows(&format!("{root}{drive}{mark}/{names}")).unwrap_err();
+        let FilePathError::Drive { at, letter } = error else { return Err(TestCaseError::fail(error.to_string())) };
+        prop_assert_eq!((at, letter.to_string()), (root.len(), drive));
+        let message = error.to_string();
+        let written = message.split('`').nth(1).unwrap();
+        prop_assert!(to_windows(&format!("{written}{names}")).is_ok(), "{}", message);
     }
 
     #[test]

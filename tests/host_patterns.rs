@@ -42,6 +42,10 @@ fn a_mistake_is_named() {
     for (mistake, patterns) in [
         ("has no host", &["", "*."][..]),
         (
+            "begins with a dot: the names below a name are written with `*.` before it",
+            &[".", ".a", ".a.example", ".co.uk.", "*..a", ".1.2.3.4", ".*.a"],
+        ),
+        (
             "has a `*` other than in `*.` before a name",
             &["*", "**.a", "a*.b", "*a.b", "*.*.a", "a.*", "a.*.b", "https://*.a/"],
         ),
@@ -55,10 +59,7 @@ fn a_mistake_is_named() {
             ],
         ),
         ("has non-ASCII characters: write the name with `xn--`", &["m\u{fc}nchen.de", "*.\u{e9}", "a\u{3002}b"]),
-        (
-            "matches no unambiguous URL: not a host name to all programs",
-            &["a_b", "-a", "a-.b", "a..b", ".", "*..a", " a", "a b"],
-        ),
+        ("matches no unambiguous URL: not a host name to all programs", &["a_b", "-a", "a-.b", "a..b", " a", "a b"]),
         (
             "matches no unambiguous URL: browsers read a number as an IPv4 address",
             &["127.1", "0x7f.1", "2130706433", "1.2.3.4.", "256.1.1.1", "a.1", "*.1"],

@@ -130,6 +130,21 @@ fn parses_a_quarter_of_a_megabyte_of_one_component() {
     assert_eq!(edited.query().unwrap().as_str().len(), 4 * COUNT);
 }
 
+/// Many calls cost what one call with all segments costs, but for the text of each.
+#[test]
+fn segments_pushed_one_by_one_use_linear_memory() {
+    for text in ["s://h", "s:a", "/", "s://u@h/a/?q#f"] {
+        let allocated = |count: usize| {
+            let mut uri: UriReference<String> = text.parse().unwrap();
+            let pushed = measure(|| (0..count).for_each(|_| uri.push_segment("segment").unwrap())).bytes_total;
+            let popped = measure(|| while uri.pop_segment() {}).bytes_total;
+            (pushed, popped)
+        };
+        let ((small, _), (large, popped)) = (allocated(1 << 10), allocated(1 << 12));
+        assert!(large <= 8 * small && popped == 0, "{text}: {small} {large} {popped}");
+    }
+}
+
 #[test]
 fn reports_an_error_at_the_end_of_a_long_text() {
     let long = "a".repeat(1 << 18);

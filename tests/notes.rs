@@ -1,6 +1,9 @@
 //! The notes of reports: present if they help, and absent otherwise.
 
 use pest_uri::{EditError, Host, Iri, Uri, UriReference};
+use proptest::prelude::*;
+
+use crate::generated::config;
 
 #[test]
 fn missing_scheme() {
@@ -38,8 +41,7 @@ fn missing_scheme() {
 fn address_in_a_path() {
     let notes = |text: &str| Uri::parse(text).unwrap_err().report(text).notes();
     let note = "an address in brackets is part of a URI only after `//` (RFC 3986, section 3.2.2), in any scheme";
-    for text in ["sip:me@[2001:db8::7]", "SIPS:[::1]:5061;transport=tcp", "xmpp:me@[v1.a]", "stun:[::1]", "urn:a:[::1]"]
-    {
+    for text in ["sip:me@[2001:db8::7]", "SIPS:[::1]:5061;transport=tcp", "xmpp:me@[v1.a]", "stun:[::1]"] {
         assert_eq!(notes(text), [note], "{text}");
         assert_eq!(Uri::parse(text).unwrap_err().report(text).repaired(), None, "{text}");
     }
@@ -73,4 +75,48 @@ fn host_alone() {
     let mut uri: Uri = "http://h/".parse().unwrap();
     let EditError::Syntax(error) = uri.set_encoded_host(Some("2001:db8::7")).unwrap_err() else { panic!() };
     assert_eq!(error.report("2001:db8::7").notes(), [brackets]);
+}
+
+/// A delimiter ends a host: it is not data of the host.
+#[test]
+fn delimiters_after_a_host() {
+    for (text, found) in [
+        ("a.example/b", '/'),
+        ("a.example?b", '?'),
+        ("a.example#b", '#'),
+        ("joe@a.example", '@'),
+        ("joe:pass@a.example", ':'),
+        ("a.example:https", ':'),
+        ("https://a.example", ':'),
+        ("[::1]/", '/'),
+    ] {
+        let error = Host::parse(text).unwrap_err();
+        assert_eq!(
+            error.report(text).notes(),
+            [format!("a host cannot contain `{found}`, which delimits it")],
+            "{text}"
+        );
+    }
+    let authority = |text: &str| {
+        let mut uri: Uri = "http://h/".parse().unwrap();
+        let EditError::Syntax(error) = uri.set_encoded_authority(Some(text)).unwrap_err() else { panic!() };
+        error.report(text).repaired()
+    };
+    for text in ["a.example:80/b", "joe@b@a.example", "a.example?b", "a.example:8o", "a.example]"] {
+        let host = Host::parse(text).unwrap_err();
+        assert_eq!([host.report(text).repaired(), authority(text)], [None, None], "{text}");
+    }
+    assert_eq!(Host::parse("<a.example>").unwrap_err().report("<a.example>").repaired().as_deref(), Some("a.example"));
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// A repair of a host encodes nothing in it.
+    #[test]
+    fn no_delimiter_becomes_a_part_of_a_host(text in "[a-z.:/?#@\\[\\]%0-9 |<>\"]{0,12}") {
+        let Err(error) = Host::parse(&text) else { return Ok(()) };
+        let repaired = error.report(&text).repaired().unwrap_or_default();
+        prop_assert!(text.contains(&repaired), "{:?}", repaired);
+    }
 }

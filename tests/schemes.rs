@@ -35,12 +35,6 @@ fn files() -> Vec<(String, Vec<Line>)> {
     files
 }
 
-/// The URIs that the grammar of their scheme accepts.
-pub fn accepted_uris() -> Vec<String> {
-    let lines = files().into_iter().flat_map(|(_, lines)| lines);
-    lines.filter_map(|line| if let Line::Ok(text) = line { Some(text) } else { None }).collect()
-}
-
 fn line(text: &str) -> Option<Line> {
     let (word, rest) = text.split_once(' ')?;
     let (texts, after) = strings(rest.trim());

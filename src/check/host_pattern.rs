@@ -44,6 +44,7 @@ pub struct HostPatternError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Mistake {
     Empty,
+    Dot,
     Wildcard,
     WildcardAddress,
     MissingBrackets,
@@ -65,6 +66,7 @@ impl fmt::Display for HostPatternError {
         write!(formatter, "host pattern {} ", self.index + 1)?;
         formatter.write_str(match self.mistake {
             Mistake::Empty => "has no host",
+            Mistake::Dot => "begins with a dot: the names below a name are written with `*.` before it",
             Mistake::Wildcard => "has a `*` other than in `*.` before a name",
             Mistake::WildcardAddress => "has `*.` before an address",
             Mistake::MissingBrackets => "is an IPv6 address without brackets",
@@ -97,6 +99,9 @@ impl HostPattern {
 fn host_of(written: &str, is_below: bool) -> Result<String, Mistake> {
     if written.is_empty() {
         return Err(Mistake::Empty);
+    }
+    if written.starts_with('.') {
+        return Err(Mistake::Dot);
     }
     if written.contains('*') {
         return Err(Mistake::Wildcard);

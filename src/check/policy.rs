@@ -16,6 +16,7 @@ use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::component::host::Host;
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::scheme_info::default_port;
+use crate::text::delimiter::{SCHEME, SEGMENT};
 
 /// Rules for URLs from strangers. A new policy has one rule: the URL must be [unambiguous](crate::check::is_unambiguous).
 ///
@@ -57,10 +58,22 @@ impl Policy {
         Policy::default()
     }
 
-    /// Allows only these schemes, ignoring case. Only `http`, `https`, `ws`, `wss` and `ftp` have unambiguous URLs.
+    /// Allows only these schemes, ignoring case. White space around a name, and a `:` or `://` after it, are ignored. Only `http`,
+    /// `https`, `ws`, `wss` and `ftp` have unambiguous URLs: any other name allows nothing.
+    ///
+    /// ```
+    /// use pest_uri::check::Policy;
+    ///
+    /// let policy = Policy::new().schemes("https, wss://".split(','));
+    /// assert!(policy.check("https://h.example/").is_ok() && policy.check("wss://h.example/").is_ok());
+    /// assert!(policy.check("http://h.example/").is_err());
+    /// ```
     #[must_use]
     pub fn schemes<S: Into<String>>(self, schemes: impl IntoIterator<Item = S>) -> Self {
-        let allowed = |name: String| AllowedScheme { default_port: default_port(&name), name };
+        let allowed = |written: String| {
+            let name = written.trim().trim_end_matches(|it| it == SEGMENT || SCHEME.contains(it));
+            AllowedScheme { default_port: default_port(name), name: name.into() }
+        };
         Policy { schemes: Some(schemes.into_iter().map(|it| allowed(it.into())).collect()), ..self }
     }
 

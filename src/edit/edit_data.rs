@@ -185,6 +185,8 @@ impl<K: Kind> Reference<K, String> {
     /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs yet. If no
     /// pairs are left, the query is removed; if nothing was changed, the reference does not change.
     ///
+    /// Each call copies the query. To add many pairs, add them in one call.
+    ///
     /// ```
     /// use pest_uri::Uri;
     ///

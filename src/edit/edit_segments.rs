@@ -14,6 +14,8 @@ impl<K: Kind> Reference<K, String> {
     /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an empty
     /// path has no segment, and becomes this one: an empty segment changes nothing there.
     ///
+    /// Only what follows the path is moved, so that many segments can be pushed one by one.
+    ///
     /// ```
     /// use pest_uri::Uri;
     ///
@@ -107,18 +109,28 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// If one is `.` or `..`, which are dot segments, not names.
     pub fn extend_segments(&mut self, segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Result<(), EditError> {
-        let mut longer = self.borrow().path().as_str().to_owned();
+        let mut offsets = self.offsets();
+        let path = &self.text()[offsets.path()];
+        let mut added = String::new();
         for (index, data) in segments.into_iter().enumerate() {
-            let takes_place = index == 0 && longer.ends_with(SEGMENT);
+            let takes_place = index == 0 && path.ends_with(SEGMENT);
             // After an authority a path begins with a slash; elsewhere an empty path continues without one.
-            let needs_slash =
-                if longer.is_empty() { index > 0 || self.offsets().has_authority() } else { !takes_place };
-            if needs_slash {
-                longer.push(SEGMENT);
+            let is_empty = path.is_empty() && added.is_empty();
+            if if is_empty { index > 0 || offsets.has_authority() } else { !takes_place } {
+                added.push(SEGMENT);
             }
-            push_segment(data.as_ref(), &mut longer)?;
+            push_segment(data.as_ref(), &mut added)?;
         }
-        self.set_encoded_path(&longer)
+        // Only the beginning of a path may need a dot segment before it.
+        if path.len() <= SEGMENT.len_utf8() && !offsets.has_authority() {
+            let longer = [path, &added].concat();
+            return self.set_encoded_path(&longer);
+        }
+        let end = offsets.path_end;
+        offsets.path_end += added.len();
+        offsets.query_end += added.len();
+        self.replace_range(end..end, "", Some(&added), offsets);
+        Ok(())
     }
 
     /// Appends a relative path, whose `/` separate segments, below the last segment. A `/` at the end of this path, or at the
@@ -165,10 +177,14 @@ impl<K: Kind> Reference<K, String> {
         if path.len() == root {
             return false;
         }
-        let end = path.rfind(SEGMENT).unwrap_or_default().max(root);
-        let shorter = path[..end].to_owned();
+        let mut offsets = self.offsets();
+        let end = offsets.path_start + path.rfind(SEGMENT).unwrap_or_default().max(root);
+        let removed = end..offsets.path_end;
+        offsets.path_end -= removed.len();
+        offsets.query_end -= removed.len();
         // A path without its last segment is a path.
-        self.set_encoded_path(&shorter).is_ok()
+        self.replace_range(removed, "", None, offsets);
+        true
     }
 
     /// Replaces the path's last segment by data: changes the name of the file.

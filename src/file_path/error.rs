@@ -26,6 +26,14 @@ pub enum FilePathError {
     /// The path does not begin at a root: `a/b`; in Windows also `C:a`, `\a`, `/a`.
     #[error(r"the path is not absolute: it must begin with `/`, or on Windows with `C:\` or a share")]
     NotAbsolute,
+    /// The URI has the drive of a Windows path before its path: `file:d:/x`, `file://d:/x`.
+    #[error("the drive at byte {at} is not in the path: it is written `file:///{letter}:/`")]
+    Drive {
+        /// Where the drive begins.
+        at: usize,
+        /// Its letter.
+        letter: char,
+    },
     /// The path begins like one on a server, but has no server, or no share on it: `\\server`.
     #[error("missing server and share")]
     NoShare,
@@ -79,6 +87,7 @@ impl FilePathError {
             | FilePathError::DotSegment { at }
             | FilePathError::Character { at, .. }
             | FilePathError::NotUtf8 { at }
+            | FilePathError::Drive { at, .. }
             | FilePathError::Verbatim { at } => Some(at),
             FilePathError::Scheme
             | FilePathError::Component(_)

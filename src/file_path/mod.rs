@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 pub use self::error::FilePathError;
 use self::name::{CURRENT, Name, check, check_components, names, remote_host, server};
-use self::windows::{WindowsPath, write_drive, write_unc};
+use self::windows::{WindowsPath, check_drive, write_drive, write_unc};
 use crate::component::encoded::EncodedString;
 use crate::component::part;
 use crate::edit::builder::Builder;
@@ -176,12 +176,14 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// # Errors
     /// - those of [`to_unix_path`](Self::to_unix_path), except for other machines
     /// - `file:///a`, `file:///C:`, `file:///C:a`: without a drive and its root
+    /// - `file:C:/a`, `file://C:/a`: a drive outside of the path
     /// - `file://server/`, `file:////server`: no share
     /// - `file://[::1]/share`: a server that such a path cannot name
     /// - `file:///C:/a%5Cb`, `file:///C:/a:b`, `file:///C:/%3F`: characters that Windows allows in no name
     /// - `file:///C:/%FF`: such a path is text, and this is not UTF-8
     pub fn to_windows_path(&self) -> Result<String, FilePathError> {
         let components = self.parts();
+        check_drive(components)?;
         check_components(components)?;
         let server = server(components)?;
         let names: Vec<Name<'_>> = names(components)?.collect();

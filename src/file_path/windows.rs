@@ -5,6 +5,11 @@ use alloc::vec::Vec;
 
 use super::error::FilePathError;
 use super::name::{CURRENT, Name, check};
+use crate::component::accessors::Components;
+use crate::component::encoded::Encoded;
+use crate::component::part;
+use crate::registry::scheme_info::FILE;
+use crate::text::delimiter::SEGMENT;
 
 /// Separates names in a path that is written; `/` is accepted as well, but not after [`VERBATIM`].
 const SEPARATOR: char = '\\';
@@ -64,12 +69,12 @@ impl Beginning {
 
 /// Whether a path begins with a drive and its root.
 fn begins_with_drive(path: &str, separators: &[char]) -> bool {
-    path.split_once(separators).is_some_and(|(drive, _)| is_drive(drive, b":"))
+    path.split_once(separators).is_some_and(|(drive, _)| is_drive(drive.as_bytes(), b":"))
 }
 
 /// Whether a name is that of a drive, with one of these characters after its letter.
-fn is_drive(name: &str, after: &[u8]) -> bool {
-    matches!(name.as_bytes(), [letter, mark] if letter.is_ascii_alphabetic() && after.contains(mark))
+fn is_drive(name: &[u8], after: &[u8]) -> bool {
+    matches!(name, [letter, mark] if letter.is_ascii_alphabetic() && after.contains(mark))
 }
 
 impl<'p> WindowsPath<'p> {
@@ -105,11 +110,30 @@ impl<'p> WindowsPath<'p> {
     }
 }
 
+/// After the letter of a drive in a URI; `|` was once written for the colon (RFC 8089, appendix E.2.2).
+const DRIVE_MARKS: &[u8] = b":|";
+
+/// Checks that a `file` URI has no drive where the authority is, or right after the scheme.
+pub(super) fn check_drive(components: Components<'_>) -> Result<(), FilePathError> {
+    let is_file = components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(FILE));
+    let (offsets, path) = (components.offsets(), components.path().as_str());
+    let (at, name) = match (components.authority(), path.split_once(SEGMENT)) {
+        (Some(authority), _) => (offsets.authority_start, authority),
+        (None, Some((first, _))) => (offsets.path_start, first),
+        (None, None) => return Ok(()),
+    };
+    let name = Encoded::<part::Segment>::trusted(name).decode();
+    if is_file && is_drive(&name, DRIVE_MARKS) {
+        Err(FilePathError::Drive { at, letter: name[0].into() })
+    } else {
+        Ok(())
+    }
+}
+
 /// Writes the path of a drive, the first of the names (RFC 8089, appendix E.2).
 pub(super) fn write_drive(names: &[Name<'_>]) -> Result<String, FilePathError> {
     let [drive, names @ ..] = names else { return Err(FilePathError::NotAbsolute) };
-    // `|` was once written for the colon.
-    let drive = drive.decode_utf8().ok().filter(|it| is_drive(it, b":|") && !names.is_empty());
+    let drive = drive.decode_utf8().ok().filter(|it| is_drive(it.as_bytes(), DRIVE_MARKS) && !names.is_empty());
     let mut path = String::from(&drive.ok_or(FilePathError::NotAbsolute)?[..1]);
     path.push(':');
     write_names(names, &mut path)?;

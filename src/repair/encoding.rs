@@ -97,7 +97,8 @@ pub(crate) fn encode_by_component(
     offsets: &ComponentOffsets,
     is_narrow: bool,
 ) -> Option<(String, Vec<usize>)> {
-    let is_data = delimiters_that_are_data(text, offsets);
+    let is_data_in_reference = delimiters_that_are_data(text, offsets);
+    let is_data = |at, it| allowed.component.is_none() && is_data_in_reference(at, it);
     // In a component alone, nothing delimits another.
     let own = allowed.component.filter(|&it| it != Component::Authority);
     let is_kept = |at, character| match own {

@@ -57,13 +57,15 @@ pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str, offsets: &Co
         return true;
     }
     let Some(authority) = authority(allowed, text, offsets) else { return false };
+    // In a host alone, a delimiter is not data: it ends the host.
+    let is_host = allowed.component == Some(Component::Host);
     let known = allowed.known();
-    if authority.bytes().all(|byte| known.has(byte)) {
+    if !is_host && authority.bytes().all(|byte| known.has(byte)) {
         return false;
     }
     let is_letter = |it: char| it.is_alphanumeric() && !HALF_AND_FULL_WIDTHS.contains(&it);
-    let host = authority.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
-    let is_taken = |it: char| allowed.anywhere(it) || allowed.in_component(Component::Host, it);
+    let host = authority.rsplit(|it| !is_host && USERINFO.contains(it)).next().unwrap_or_default();
+    let is_taken = |it: char| !is_host && allowed.anywhere(it) || allowed.in_component(Component::Host, it);
     let is_odd = |it: char| it.is_ascii() && it != char::from(percent_encoded::PERCENT) && !is_taken(it);
     authority.chars().any(|it| !it.is_ascii() && !is_letter(it)) || host.chars().any(is_odd) || has_broken_percent(host)
 }

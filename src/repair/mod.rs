@@ -10,7 +10,7 @@
 //! | an authority that may be another one | [`has_odd_host`]: an error | yes | yes | | |
 //! | a colon in the first segment | [`needs_dot_segment`] | yes | yes | | |
 //! | other characters | [`encode_by_component`] | yes | yes | | for IRIs |
-//! | what the scheme rejects | [`is_valid_by_scheme`]: an error | yes | yes | | |
+//! | no host, though the scheme requires one | [`has_required_host`]: an error | yes | yes | | |
 //!
 //! A report suggests what [`suggestion`] returns, and the message of an error names only what it changes. They differ from
 //! `parse_lenient` in this: two lines may be two URIs, so nothing is suggested for text with a line break in it; nor for an empty
@@ -28,7 +28,7 @@ use core::ops::Range;
 use core::{fmt, mem};
 
 use crate::component::accessors::Components;
-use crate::error::ParseError;
+use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::component::Component;
 use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
@@ -36,7 +36,7 @@ use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::{is_reference, parsed_offsets};
 use crate::registry::scheme_info::SchemeInfo;
-use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, SEGMENT, ends_authority, prefix};
+use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, ends_authority, prefix};
 use crate::text::scan::span;
 use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
@@ -63,7 +63,7 @@ pub struct Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum ChangeKind {
-    /// Spaces, controls, angle brackets or quotation marks around the reference were removed.
+    /// Spaces, controls, brackets or quotation marks around the reference were removed.
     Trimmed,
     /// A tab or a line break was removed.
     Removed,
@@ -129,7 +129,9 @@ impl Repair {
 pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
     let rule = error.parsed_by();
     let encoded_at_error = || {
-        let (before, rest) = text.split_at_checked(error.offset()).filter(|_| error.entry().is_none())?;
+        // What its rule matches is not made another thing.
+        let is_tried = error.entry().is_none() && error.kind() != ParseErrorKind::Delimiter;
+        let (before, rest) = text.split_at_checked(error.offset()).filter(|_| is_tried)?;
         let mut after = rest.chars();
         let found = after.next()?;
         // Only the author knows whether a delimiter is data, unless it is in a password.
@@ -157,22 +159,12 @@ pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
     {
         return false;
     }
-    // Other schemes have grammars of their own.
     let is_whole = match offsets.scheme().map(|scheme| &text[scheme]) {
-        Some(scheme) if ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(scheme)) => {
-            offsets.host().is_some_and(|host| !host.is_empty())
+        Some(scheme) => {
+            let has_host = offsets.host().is_some_and(|host| !host.is_empty());
+            let is_plain = |it: &SchemeInfo| !it.has_own_path_syntax() && (has_host || !it.requires_host());
+            SchemeInfo::for_scheme(scheme).map_or_else(|| matches(Rule::scheme, scheme), is_plain)
         }
-        // It has no query and no fragment, and a parameter after a `;`.
-        Some(scheme) if scheme.eq_ignore_ascii_case("ftp") => {
-            offsets.host().is_some_and(|host| !host.is_empty())
-                && !text[offsets.path_start..].contains(|it| ends_authority(it) && it != SEGMENT || it == ';')
-        }
-        Some(scheme) if SchemeInfo::says(scheme, SchemeInfo::empty_path_is_root) => {
-            offsets.host().is_some_and(|host| !host.is_empty())
-                && offsets.userinfo().is_none()
-                && !text.contains(FRAGMENT)
-        }
-        Some(scheme) => SchemeInfo::for_scheme(scheme).is_none() && matches(Rule::scheme, scheme),
         None => !text.split(ends_authority).next().unwrap_or_default().contains(SCHEME),
     };
     is_whole
@@ -232,8 +224,7 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
     }
     let Some(entry) = entry else { return Some(Repair { text, changes, offsets: None }) };
     let offsets = matched_by(entry, &text)?;
-    let is_valid = is_valid_by_scheme(entry.family(), Components::new(&text, offsets));
-    is_valid.then_some(Repair { text, changes, offsets: Some(offsets) })
+    has_required_host(Components::new(&text, offsets)).then_some(Repair { text, changes, offsets: Some(offsets) })
 }
 
 /// A text that is being repaired.
@@ -320,23 +311,47 @@ fn matched_by(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
     (takes_scheme && takes_fragment && is_reference(text)).then_some(offsets)
 }
 
-/// Whether a repaired reference has what its scheme requires: a host, where browsers find one elsewhere in `http:/a`; and what its
-/// grammar requires, with the feature `schemes`.
-pub(crate) fn is_valid_by_scheme(family: Family, components: Components<'_>) -> bool {
+/// Whether a repaired reference has a host, if its scheme requires one: browsers find one elsewhere in `http:/a`. Nothing else is asked
+/// of the scheme, so that no feature changes a repair.
+pub(crate) fn has_required_host(components: Components<'_>) -> bool {
     let wants_host = components.scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::requires_host));
-    let has_host = !wants_host || components.host().is_some_and(|host| !host.is_empty());
-    has_host && (family == Family::Iris || components.is_relative() || matches_grammar_of_scheme(components))
+    !wants_host || components.host().is_some_and(|host| !host.is_empty())
 }
 
-#[cfg(feature = "schemes")]
-fn matches_grammar_of_scheme(components: Components<'_>) -> bool {
-    use crate::reference::reference::{Reference, Uri};
+/// Run by CI also without any feature: none changes an answer.
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString as _;
 
-    let uri: Uri<&str> = Reference::from_parts(components.text(), components.offsets());
-    crate::scheme::SchemeUri::from_uri(&uri).is_ok()
-}
+    use crate::{Uri, complete};
 
-#[cfg(not(feature = "schemes"))]
-fn matches_grammar_of_scheme(_: Components<'_>) -> bool {
-    true
+    #[test]
+    fn answers_with_and_without_features() {
+        let base = Uri::parse("foo://h/").unwrap();
+        for (text, repaired) in [
+            ("ws://h/a b#c", "ws://h/a%20b#c"),
+            ("coap://u@h/a b", "coap://u@h/a%20b"),
+            ("ftp://h/a b?q", "ftp://h/a%20b?q"),
+            ("file://h/a b?q#f", "file://h/a%20b?q#f"),
+            ("data:a b", "data:a%20b"),
+            ("ldap://h/cn=,<", "ldap://h/cn=,%3C"),
+            ("urn:a:b|c", "urn:a:b%7Cc"),
+            ("acct:?a b", "acct:?a%20b"),
+            ("geo:?<", "geo:?%3C"),
+            ("foo://h/{a}", "foo://h/%7Ba%7D"),
+        ] {
+            let error = Uri::parse(text).unwrap_err();
+            assert_eq!(error.report(text).repaired().as_deref(), Some(repaired), "{text}");
+            assert_eq!(Uri::parse_lenient(text).unwrap().reference, repaired, "{text}");
+            assert_eq!(base.resolve_lenient(text).unwrap().reference, repaired, "{text}");
+            assert!(error.to_string().contains("; write"), "{text}: {error}");
+        }
+        for text in ["ws:///a b", "coap:/a b", "tel:1 2", "mailto:a b@c", "geo:1 ,2", "news:a b"] {
+            let error = Uri::parse(text).unwrap_err();
+            assert_eq!(error.report(text).repaired(), None, "{text}");
+            assert!(Uri::parse_lenient(text).is_err() && base.resolve_lenient(text).is_err(), "{text}");
+            assert!(!error.to_string().contains("; write"), "{text}: {error}");
+        }
+        assert_eq!(complete("ws://h/\u{e9}#f", "http").unwrap(), "ws://h/%C3%A9#f");
+    }
 }

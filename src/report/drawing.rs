@@ -196,8 +196,8 @@ impl<'t> Report<'t> {
     /// alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs; nor if its host has
     /// invisible or full-width characters. No error names a fix that is not made here.
     ///
-    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme rejects the result,
-    /// only the author knows what was intended.
+    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme requires a host that is
+    /// missing, only the author knows what was intended. A non-ASCII host is converted with the feature `idna` only.
     ///
     /// ```
     /// use pest_uri::Uri;

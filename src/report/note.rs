@@ -55,7 +55,7 @@ pub(crate) fn notes(
         context.open_bracket(),
         context.address_in_path(),
         context.zone(),
-        context.port_of_host(),
+        context.port_of_host().or_else(|| context.end_of_host()),
         context.password(),
         context.hosts(),
         context.port(),
@@ -207,6 +207,14 @@ impl<'t> NoteContext<'t> {
         let is_port = !host.is_empty() && matches(rule, host) && matches(Rule::port, port);
         let host = EscapedHost(host);
         is_port.then(|| format!("the host is `{host}`; `{PORT}{port}` is a port, which is not part of it"))
+    }
+
+    /// A host was asked for, and something follows it.
+    fn end_of_host(&self) -> Option<String> {
+        self.host_rule()?;
+        let found = self.error.found().filter(|_| bare_ipv6(self.text).is_none())?;
+        let is_delimiter = !IP_LITERAL.contains(&found) && matches(Rule::gen_delims, found.encode_utf8(&mut [0; 4]));
+        is_delimiter.then(|| format!("a host cannot contain {}, which delimits it", Quoted(found)))
     }
 
     /// An `@` after the authority, or a second one in it, may end a userinfo.

@@ -84,7 +84,7 @@ pub fn run_all(
         keeps_lines: inputs.keep_lines && !inputs.json,
         is_separated: options.separated,
         empty: Buffer::in_memory(),
-        reporter: (!inputs.quiet && !inputs.json).then(|| Reporter::new(inputs.errors)),
+        reporter: (!inputs.quiet && !inputs.json).then(|| Reporter::new(inputs.errors, !inputs.arguments.is_empty())),
     };
     let inputs_name = if inputs.arguments.is_empty() { "lines" } else { "arguments" };
     let mut printer = Printer { out: Output::new(), drops_separator: options.separated, inputs: 0, rejected: 0 };
@@ -219,7 +219,7 @@ pub fn reject_options(inputs: &Inputs, diagnostic: &Diagnostic) -> io::Result<Ou
         let mut out = Output::new();
         json_line(&mut out, &Rejected { error: &diagnostic.object() }).and_then(|()| out.flush())
     } else {
-        print_report(&Reporter::new(inputs.errors).report(diagnostic, &Subject::COMMAND_LINE))
+        print_report(&Reporter::new(inputs.errors, true).report(diagnostic, &Subject::COMMAND_LINE))
     };
     stdout::ignore_broken_pipe(printed, Outcome::NotRun)
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
+use clap::{Arg, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 
 use crate::commands::check::CheckOptions;
 use crate::commands::compare::CompareOptions;
@@ -79,7 +79,15 @@ pub fn command() -> clap::Command {
         list(&command),
         heading(&command, "Options")
     );
-    command.help_template(template)
+    with_hyphens_in_values(command).help_template(template)
+}
+
+/// Lets the value of an option begin with `-`, as a host, a fragment or a key may.
+fn with_hyphens_in_values(command: clap::Command) -> clap::Command {
+    let has_value = |it: &Arg| !it.is_positional() && it.get_action().takes_values();
+    command
+        .mut_args(|it| if has_value(&it) { it.allow_hyphen_values(true) } else { it })
+        .mut_subcommands(with_hyphens_in_values)
 }
 
 /// Returns the commands in their groups, each with the first line of its help.

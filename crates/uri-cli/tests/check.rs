@@ -54,7 +54,24 @@ fn a_policy() {
     address host numeric-host
     ");
     assert_uri!("check --hosts a,* http://a/", @"[status 2] error: host pattern 2 has a `*` other than in `*.` before a name");
+    assert_uri!("check --hosts a.example,.b.example http://a/", @"[status 2] error: host pattern 2 begins with a dot: the names below a name are written with `*.` before it");
     assert_uri!("check --unambiguous --public", @"[status 2] error: the argument '--unambiguous' cannot be used with '--public'");
+}
+
+/// Items of a list may have spaces around them, and a scheme what follows it in a URL.
+#[test]
+fn lists() {
+    let policy =
+        "check --only rejected --schemes 'https, ftp://,WS:' --ports '443, 21 ,80' --hosts ' a.example, *.b.example '";
+    assert_uri!(policy, "https://a.example/\nftp://x.b.example/\nws://a.example/\nhttp://a.example/\n", @r"
+    rejected\thttp://a.example/\tthe policy does not allow this scheme at byte 0
+    [status 1] 1 of 4 lines rejected
+    ");
+    assert_uri!("check --schemes http;https", @"[status 2] error: invalid value 'http;https' for '--schemes <SCHEMES>': unexpected `;` in scheme at byte 4");
+    assert_uri!("check --schemes http,", @"[status 2] error: invalid value '' for '--schemes <SCHEMES>': unexpected end of input in scheme at byte 0");
+    assert_uri!("check --schemes https://h/", @"[status 2] error: invalid value 'https://h/' for '--schemes <SCHEMES>': unexpected `:` in scheme at byte 5");
+    assert_uri!("check --ports 80,x", @"[status 2] error: invalid value 'x' for '--ports <PORTS>': invalid digit found in string");
+    assert_uri!("check --hosts -a.example", @"[status 2] error: host pattern 1 matches no unambiguous URL: not a host name to all programs");
 }
 
 #[test]
@@ -84,7 +101,10 @@ fn redirects() {
     redirect
     redirect
     ");
-    assert_uri!("check --redirect-of /a /b", @"[status 2] error: base: the base is not an unambiguous URL");
+    assert_uri!("check --redirect-of /a /b", @"
+    [status 2] base:
+    error: the base is not an unambiguous URL
+    ");
     // The policy applies to the URL that the redirect leads to.
     insta::assert_snapshot!(codes("check --redirect-of http://127.0.0.1/ --public --json", "/a"), @"address");
 }

@@ -40,7 +40,17 @@ fn resolve_with_json_input() {
 #[test]
 fn resolve_requires_a_base() {
     assert_uri!("resolve a:b", @"[status 2] error: missing base; use `--base`");
-    assert_uri!("resolve --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("resolve --base //h a:b c:d", @r#"
+    [status 2] base:
+    error: missing scheme: a URI begins with one
+        //h
+        ^
+    rule:     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+              (RFC 3986, section 3.1)
+    expected: ALPHA
+              ALPHA = %x41-5A / %x61-7A   ; A-Z / a-z
+    note:     the text is a relative reference (RFC 3986, section 4.2)
+    "#);
     // In JSON, the report is an object without an input.
     assert_uri!("resolve --base //h --json a:b", @r#"
     {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
@@ -57,7 +67,17 @@ fn resolve_requires_a_base() {
 #[test]
 fn relativize_requires_a_base() {
     assert_uri!("relativize a:b", @"[status 2] error: missing base; use `--base`");
-    assert_uri!("relativize --base //h a:b c:d", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("relativize --base //h a:b c:d", @r#"
+    [status 2] base:
+    error: missing scheme: a URI begins with one
+        //h
+        ^
+    rule:     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+              (RFC 3986, section 3.1)
+    expected: ALPHA
+              ALPHA = %x41-5A / %x61-7A   ; A-Z / a-z
+    note:     the text is a relative reference (RFC 3986, section 4.2)
+    "#);
     assert_uri!("relativize --base //h --json a:b", @r#"
     {"error":{"message":"missing scheme: a URI begins with one","part":"base","text":"//h","component":"scheme","offset":0,"expected":["ALPHA"],"rule":"scheme","section":"RFC 3986, section 3.1","notes":["the text is a relative reference (RFC 3986, section 4.2)"],"repair":null}}
     [status 2]
@@ -96,8 +116,25 @@ fn repair() {
     {"line":1,"input":"a","result":"a","changed":false}
     {"line":2,"input":"b c","result":"b%20c","changed":true}
     "#);
+    // What is around it, as in running text, and data that the specification of URNs percent-encodes.
+    assert_uri!("repair", "(http://h/a(b))\n'mailto:joe@h'\n`urn:isbn:0 306`\n(a b)\n{id}\n", @"
+    http://h/a(b)
+    mailto:joe@h
+    urn:isbn:0%20306
+    (a%20b)
+    %7Bid%7D
+    ");
     // The expected kind is the requested one.
-    assert_uri!("repair --as uri 'a b'", @"[status 1] error: missing scheme: a URI begins with one");
+    assert_uri!("repair --as uri 'a b'", @r#"
+    [status 1] error: missing scheme: a URI begins with one
+        a b
+         ^
+    rule:     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+              (RFC 3986, section 3.1)
+    expected: ALPHA, DIGIT, "+", "-", "." or ":"
+              ALPHA = %x41-5A / %x61-7A   ; A-Z / a-z
+              DIGIT = %x30-39   ; 0-9
+    "#);
     assert_uri!("repair --iri", "/\u{e9} b", @"/é%20b");
     assert_uri!("repair", "http:\\\\b\u{fc}cher.example\\\u{e9}", @"http://xn--bcher-kva.example/%C3%A9");
     assert_uri!("resolve --lenient --base http://h/d/p", "..\\a b", @"http://h/a%20b");
@@ -263,8 +300,31 @@ fn complete() {
     [status 1]
     "##);
     // If nothing was completed, the text is that of the input.
-    assert_uri!("complete 'http://h/a b'", @"[status 1] error: unexpected ` ` in path at byte 10; write ` ` as `%20`");
-    assert_uri!("complete --scheme 1:", @"[status 2] error: scheme: unexpected `1` in scheme at byte 0");
+    assert_uri!("complete 'http://h/a b'", @r##"
+    [status 1] error: unexpected ` ` in path at byte 10
+        http://h/a b
+                  ^
+    rule:     segment = *pchar
+              (RFC 3986, section 3.3)
+    expected: pchar, "/", "?", "#" or the end
+              pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
+    repair:   http://h/a%20b
+    "##);
+    assert_uri!("complete", "files.example.net:\n[fe80::1]:repo.git\n", @"
+    https://files.example.net:
+    [status 1] line 2: ambiguous input
+    1 of 2 lines rejected
+    ");
+    assert_uri!("complete --scheme 1:", @r#"
+    [status 2] scheme:
+    error: unexpected `1` in scheme at byte 0
+        1:
+        ^
+    rule:     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+              (RFC 3986, section 3.1)
+    expected: ALPHA
+              ALPHA = %x41-5A / %x61-7A   ; A-Z / a-z
+    "#);
 }
 
 #[test]
@@ -537,7 +597,10 @@ fn parse_get_formats() {
 
     80
     ");
-    assert_uri!("parse --get {port-or-default} http://h:99999", @"[status 1] error: the port is greater than 65535");
+    assert_uri!("parse --get {port-or-default} http://h:99999", @"
+    [status 1] error: the port is greater than 65535
+        http://h:99999
+    ");
 }
 
 #[test]
@@ -555,7 +618,7 @@ fn iris() {
         //ü_/
           ^
     ");
-    assert_uri!("normalize \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
-    assert_uri!("query ?\u{e9}", @"[status 1] error: unexpected `é` in query at byte 1; write `é` as `%C3%A9`");
-    assert_uri!("set \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
+    assert_uri!("normalize --errors short \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
+    assert_uri!("query --errors short ?\u{e9}", @"[status 1] error: unexpected `é` in query at byte 1; write `é` as `%C3%A9`");
+    assert_uri!("set --errors short \u{e9}", @"[status 1] error: unexpected `é` in path at byte 0; write `é` as `%C3%A9`");
 }

@@ -9,16 +9,16 @@ fn a_short_report_is_one_line_with_its_location() {
     [status 1] line 2: unexpected `<` in path at byte 1; write `<` as `%3C`
     1 of 2 lines rejected
     ");
-    assert_uri!("normalize b< A: c<", @"
+    assert_uri!("normalize --errors short b< A: c<", @"
     a:
     [status 1] argument 1: unexpected `<` in path at byte 1; write `<` as `%3C`
     argument 3: unexpected `<` in path at byte 1; write `<` as `%3C`
     2 of 3 arguments rejected
     ");
-    assert_uri!("normalize b<", @"[status 1] error: unexpected `<` in path at byte 1; write `<` as `%3C`");
+    assert_uri!("normalize --errors short b<", @"[status 1] error: unexpected `<` in path at byte 1; write `<` as `%3C`");
     // An option names its value, and a pair its half.
-    assert_uri!("resolve --base b< a", @"[status 2] error: base: missing scheme: a URI begins with one");
-    assert_uri!("compare a b<", @"[status 1] error: b: unexpected `<` in path at byte 1; write `<` as `%3C`");
+    assert_uri!("resolve --errors short --base b< a", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("compare --errors short a b<", @"[status 1] error: b: unexpected `<` in path at byte 1; write `<` as `%3C`");
     assert_uri!("compare", "a a\na b<\n", @"
     equal at: string
     [status 1] line 2: b: unexpected `<` in path at byte 1; write `<` as `%3C`
@@ -30,8 +30,53 @@ fn a_short_report_is_one_line_with_its_location() {
     1 of 2 lines rejected
     ");
     // Notes follow the message.
-    assert_uri!("set --query a<b http://h/", @"[status 2] error: query: unexpected `<` in query at byte 1; write `<` as `%3C`; `--data` percent-encodes the value");
+    assert_uri!("set --errors short --query a<b http://h/", @"[status 2] error: query: unexpected `<` in query at byte 1; write `<` as `%3C`; `--data` percent-encodes the value");
     assert_uri!("to-uri", b"\xff\xfeh\0", @"[status 1] line 1: invalid UTF-8 at byte 0; if this is UTF-16, convert it with `iconv -f UTF-16 -t UTF-8`");
+}
+
+/// Full reports are the default for arguments, inputs and values of options alike, and short ones for lines.
+#[test]
+fn the_default_form() {
+    for (command, inputs) in [
+        ("normalize", "a< b: c<"),
+        ("resolve --base s:/", "a<"),
+        ("repair --as uri", "//h"),
+        ("complete", "a/b"),
+        ("decode --component path", "a<"),
+        ("query", "?a<"),
+        ("to-path --windows", "file:a"),
+        ("template expand", "{a"),
+    ] {
+        let errors = |arguments: &str, lines: &str| stderr(&run_words(arguments, lines)).to_owned();
+        let [in_arguments, in_full] =
+            ["", " --errors full"].map(|form| errors(&format!("{command} {inputs}{form}"), ""));
+        assert_eq!(in_arguments, in_full);
+        let lines = inputs.replace(' ', "\n");
+        assert_eq!(errors(command, &lines), errors(&format!("{command} --errors short"), &lines));
+    }
+    // An error in the command line is one in an argument.
+    assert_uri!("set --port 8o", "http://h/\n", @"
+    [status 2] port:
+    error: unexpected `o` in port at byte 1
+        8o
+         ^
+    rule:     port = *DIGIT
+              (RFC 3986, section 3.2.3)
+    expected: DIGIT or the end
+              DIGIT = %x30-39   ; 0-9
+    note:     a port has digits only
+    ");
+    assert_uri!("template compare {a {b}", @r#"
+    [status 2] a:
+    error: unclosed expression at byte 2
+        {a
+          ^
+    rule:     modifier-level4 =  prefix / explode
+              (RFC 6570, section 2.4)
+    expected: ".", varchar, ":", explode, "," or "}"
+              varchar =  ALPHA / DIGIT / "_" / pct-encoded
+              explode =  "*"
+    "#);
 }
 
 /// The reports of all commands that read lines, in both forms.
@@ -75,8 +120,12 @@ fn a_count_follows_if_one_of_several_inputs_is_rejected() {
     ");
     assert_uri!("decode % %4 a", @"
     a
-    [status 1] argument 1: expected two hexadecimal digits after `%` at byte 0
-    argument 2: expected two hexadecimal digits after `%` at byte 0
+    [status 1] error: expected two hexadecimal digits after `%` at byte 0
+        %
+        ^
+    error: expected two hexadecimal digits after `%` at byte 0
+        %4
+        ^
     2 of 3 arguments rejected
     ");
     assert_uri!("check --only ok", "http://a/\nb\n", @"
@@ -113,7 +162,16 @@ fn quiet_hides_reports_and_notes_but_not_errors_of_the_command_line() {
     ");
     assert_uri!("find --quiet", "http://h/{id}\n", @"http://h/");
     assert_uri!("check --quiet --only rejected", "http://a/\n", @"");
-    assert_uri!("resolve --quiet --base [ a", @"[status 2] error: base: missing scheme: a URI begins with one");
+    assert_uri!("resolve --quiet --base [ a", @r#"
+    [status 2] base:
+    error: missing scheme: a URI begins with one
+        [
+        ^
+    rule:     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+              (RFC 3986, section 3.1)
+    expected: ALPHA
+              ALPHA = %x41-5A / %x61-7A   ; A-Z / a-z
+    "#);
     assert_uri!("parse --quiet --as url", @"
     [status 2] error: invalid value 'url' for '--as <KIND>'
       [possible values: uri, uri-reference, absolute-uri, relative-ref, iri, iri-reference, absolute-iri, relative-iri-ref]
@@ -151,13 +209,28 @@ fn lines_keep_their_places() {
         let output = run_words(&format!("{command} --keep-lines"), input);
         assert_eq!(stdout(&output), expected, "{command}: {}", stderr(&output));
     }
-    assert_uri!("normalize --keep-lines A: [ B:", @"
+    assert_uri!("normalize --keep-lines A: [ B:", @r##"
     a:
 
     b:
-    [status 1] argument 2: unexpected `[` in path at byte 0; write `[` as `%5B`
+    [status 1] error: unexpected `[` in path at byte 0
+        [
+        ^
+    rule:     path = path-abempty    ; begins with "/" or is empty
+                   / path-absolute   ; begins with "/" but not "//"
+                   / path-noscheme   ; begins with a non-colon segment
+                   / path-rootless   ; begins with a segment
+                   / path-empty      ; zero characters
+              (RFC 3986, section 3.3)
+    expected: "//", "/", unreserved, pct-encoded, sub-delims, "@", "?", "#" or the end
+              unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"
+              pct-encoded = "%" HEXDIG HEXDIG
+              sub-delims = "!" / "$" / "&" / "'" / "(" / ")"
+                         / "*" / "+" / "," / ";" / "="
+    note:     `[` is a delimiter; as data it is written `%5B`
+    repair:   %5B
     1 of 3 arguments rejected
-    ");
+    "##);
     assert_uri!("check --keep-lines --only rejected", "http:/a/\nhttp://b/\nhttp:/c/\n", @r"
     rejected\thttp:/a/\tmissing `//` at byte 5 (browsers: `a`; RFC 3986: no host)
 
@@ -246,7 +319,8 @@ fn lines_of_a_large_input_keep_their_places() {
 fn a_rejected_line_prints_nothing() {
     assert_uri!("parse --get {host}:{port-or-default} http://a:99999 http://b", @"
     b:80
-    [status 1] argument 1: the port is greater than 65535
+    [status 1] error: the port is greater than 65535
+        http://a:99999
     1 of 2 arguments rejected
     ");
 }

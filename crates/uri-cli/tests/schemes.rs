@@ -89,7 +89,10 @@ fn a_text_that_only_the_grammar_of_its_scheme_matches() {
         hosts       host = h1, port = 1; host = h2, port = 2
         database    db
         parameters  (none)
-    [status 1] error: unexpected `,` in port at byte 17; the grammar of its scheme matches it
+    [status 1] error: unexpected `,` in port at byte 17
+        postgresql://h1:1,h2:2/db
+                         ^
+    note:     the grammar of its scheme matches it
     ");
     assert_uri!("parse --format tree --scheme-aware git@h:a", @r#"
     git-remote 0..7 "git@h:a"
@@ -98,7 +101,10 @@ fn a_text_that_only_the_grammar_of_its_scheme_matches() {
         scp-host 4..5 "h"
         scp-repository 6..7 "a"
           scp-path 6..7 "a"
-    [status 1] error: unexpected `:` in path at byte 5; the grammar of its scheme matches it
+    [status 1] error: unexpected `:` in path at byte 5
+        git@h:a
+             ^
+    note:     the grammar of its scheme matches it
     "#);
 }
 

@@ -20,7 +20,7 @@ fn set() {
     // A path and the host that needs it.
     assert_uri!("set --host h --path /a", "x:b", @"x://h/a");
     assert_uri!("set --host h --path //a", "x:/b", @"x://h//a");
-    assert_uri!("set --host h --path a x:/b", @"[status 1] error: path: after an authority, a path must be empty or begin with `/` (path-abempty)");
+    assert_uri!("set --errors short --host h --path a x:/b", @"[status 1] error: path: after an authority, a path must be empty or begin with `/` (path-abempty)");
 }
 
 /// A component that is removed and set is set. Others are not rewritten because it is absent in between.
@@ -31,6 +31,33 @@ fn set_what_is_removed() {
     assert_uri!("set --remove path --path b", "s:y", @"s:b");
     assert_uri!("set --remove userinfo --userinfo v --remove port --port 1", "//u@h:2", @"//v@h:1");
     assert_uri!("set --remove query --query v --remove fragment --fragment w", "?a#b", @"?v#w");
+}
+
+/// The value of an option may begin with `-`.
+#[test]
+fn values_with_a_hyphen() {
+    assert_uri!("set --fragment -a x:", @"x:#-a");
+    assert_uri!("set --fragment --path x:", @"x:#--path");
+    assert_uri!("set --query -- x:", @"x:?--");
+    assert_uri!("set --host -x --user -q --append-path -p=1 //h", @"//-q@-x/-p=1");
+    assert_uri!("set --port -1 //h", @"
+    [status 2] port:
+    error: unexpected `-` in port at byte 0
+        -1
+        ^
+    rule:     port = *DIGIT
+              (RFC 3986, section 3.2.3)
+    expected: DIGIT or the end
+              DIGIT = %x30-39   ; 0-9
+    note:     a port has digits only
+    ");
+    assert_uri!("set --fragment", @"[status 2] error: a value is required for '--fragment <FRAGMENT>' but none was supplied");
+    assert_uri!("set --fragment=-a -x:", @"
+    [status 2] error: unexpected argument '-x' found
+
+      tip: to pass '-x' as a value, use '-- -x'
+    ");
+    assert_uri!("set --fragment -a -- -x", @"-x#-a");
 }
 
 /// Of the parts of a userinfo, the other one is kept.
@@ -119,14 +146,42 @@ fn set_if_absent() {
 /// A value that is invalid in every reference is reported once. `--data` is suggested if it helps.
 #[test]
 fn invalid_values() {
-    assert_uri!("set --port 8o http://h/ mailto:a@b", @"[status 2] error: port: unexpected `o` in port at byte 1");
-    assert_uri!("set --scheme https: http://h/ mailto:a@b", @"[status 2] error: scheme: unexpected `:` in scheme at byte 5");
-    assert_uri!("set --host a:80 http://h/ mailto:a@b", @"[status 2] error: host: unexpected `:` in host at byte 1");
-    assert_uri!("set --host 'a b' http://h/ mailto:a@b", @"[status 2] error: host: unexpected ` ` in host at byte 1");
-    assert_uri!("set --query 'a b' http://h/ mailto:a@b", @"[status 2] error: query: unexpected ` ` in query at byte 1; write ` ` as `%20`; `--data` percent-encodes the value");
-    assert_uri!("set --fragment '#b' http://h/ mailto:a@b", @"[status 2] error: fragment: unexpected `#` in fragment at byte 0; write `#` as `%23`; `--data` percent-encodes the value");
-    assert_uri!("set --password se@ http://h/ mailto:a@b", @"[status 2] error: password: unexpected character in password at byte 2; `--data` percent-encodes the value");
-    assert_uri!("set --user a:b http://h/ mailto:a@b", @"[status 2] error: user: unexpected `:` in user at byte 1");
+    assert_uri!("set --errors short --port 8o http://h/ mailto:a@b", @"[status 2] error: port: unexpected `o` in port at byte 1");
+    assert_uri!("set --errors short --scheme https: http://h/ mailto:a@b", @"[status 2] error: scheme: unexpected `:` in scheme at byte 5");
+    assert_uri!("set --errors short --host a:80 http://h/ mailto:a@b", @"[status 2] error: host: unexpected `:` in host at byte 1");
+    assert_uri!("set --host files.example/a http://h/", @r#"
+    [status 2] host:
+    error: unexpected `/` in host at byte 13
+        files.example/a
+                     ^
+    rule:     reg-name = *( unreserved / pct-encoded / sub-delims )
+              (RFC 3986, section 3.2.2)
+    expected: unreserved, pct-encoded, sub-delims or the end
+              unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"
+              pct-encoded = "%" HEXDIG HEXDIG
+              sub-delims = "!" / "$" / "&" / "'" / "(" / ")"
+                         / "*" / "+" / "," / ";" / "="
+    note:     a host cannot contain `/`, which delimits it
+    "#);
+    assert_uri!("set --host u:p@h http://h/", @r#"
+    [status 2] host:
+    error: unexpected `:` in host at byte 1
+        u:***@h
+         ^
+    rule:     reg-name = *( unreserved / pct-encoded / sub-delims )
+              (RFC 3986, section 3.2.2)
+    expected: unreserved, pct-encoded, sub-delims or the end
+              unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"
+              pct-encoded = "%" HEXDIG HEXDIG
+              sub-delims = "!" / "$" / "&" / "'" / "(" / ")"
+                         / "*" / "+" / "," / ";" / "="
+    note:     a host cannot contain `:`, which delimits it
+    "#);
+    assert_uri!("set --errors short --host 'a b' http://h/ mailto:a@b", @"[status 2] error: host: unexpected ` ` in host at byte 1");
+    assert_uri!("set --errors short --query 'a b' http://h/ mailto:a@b", @"[status 2] error: query: unexpected ` ` in query at byte 1; write ` ` as `%20`; `--data` percent-encodes the value");
+    assert_uri!("set --errors short --fragment '#b' http://h/ mailto:a@b", @"[status 2] error: fragment: unexpected `#` in fragment at byte 0; write `#` as `%23`; `--data` percent-encodes the value");
+    assert_uri!("set --errors short --password se@ http://h/ mailto:a@b", @"[status 2] error: password: unexpected character in password at byte 2; `--data` percent-encodes the value");
+    assert_uri!("set --errors short --user a:b http://h/ mailto:a@b", @"[status 2] error: user: unexpected `:` in user at byte 1");
     assert_uri!("set --errors full --port 8o http://h/ mailto:a@b", @"
     [status 2] port:
     error: unexpected `o` in port at byte 1
@@ -154,12 +209,12 @@ fn invalid_values() {
     {"error":{"message":"unexpected ` ` in query at byte 1; write ` ` as `%20`","part":"query","text":"a b","component":"query","offset":1,"expected":["pchar","\"/\"","\"?\"","the end"],"rule":"query","section":"RFC 3986, section 3.4","notes":["`--data` percent-encodes the value"],"repair":"a%20b"}}
     [status 2]
     "#);
-    assert_uri!("set --data --scheme a,b http://x/", @"[status 2] error: scheme: unexpected `,` in scheme at byte 1");
-    assert_uri!("set --data --port 8o http://x/", @"[status 2] error: port: unexpected `o` in port at byte 1");
-    assert_uri!("set --data --host [::g] http://x/", @"[status 2] error: host: unexpected `g` in host at byte 3");
-    assert_uri!("set --data --host h:80 http://x/", @"[status 2] error: host: unexpected `:` in host at byte 1");
-    assert_uri!("set --data --host a%62 http://x/", @"[status 2] error: host: unexpected delimiter `%` in host at byte 1");
-    assert_uri!("set --data --host \u{fc} http://x/", @"[status 2] error: host: a host name of a URI is ASCII (byte 0); convert a domain name by IDNA first (feature `idna`)");
+    assert_uri!("set --errors short --data --scheme a,b http://x/", @"[status 2] error: scheme: unexpected `,` in scheme at byte 1");
+    assert_uri!("set --errors short --data --port 8o http://x/", @"[status 2] error: port: unexpected `o` in port at byte 1");
+    assert_uri!("set --errors short --data --host [::g] http://x/", @"[status 2] error: host: unexpected `g` in host at byte 3");
+    assert_uri!("set --errors short --data --host h:80 http://x/", @"[status 2] error: host: unexpected `:` in host at byte 1");
+    assert_uri!("set --errors short --data --host a%62 http://x/", @"[status 2] error: host: unexpected delimiter `%` in host at byte 1");
+    assert_uri!("set --errors short --data --host \u{fc} http://x/", @"[status 2] error: host: a host name of a URI is ASCII (byte 0); convert a domain name by IDNA first (feature `idna`)");
     // Other values are invalid only in some references.
     assert_uri!("set --port 80", "http://h/\nmailto:a@b\n", @"
     http://h:80/

@@ -32,7 +32,11 @@ fn expand() {
     rule:     op-reserve = "=" / "," / "!" / "@" / "|"
               (RFC 6570, section 2.2)
     "#);
-    assert_uri!(r#"template expand {tag:1} --vars '{"tag":["a"]}'"#, @"[status 1] error: cannot take the prefix of a list at byte 1 of the template");
+    assert_uri!(r#"template expand {tag:1} --vars '{"tag":["a"]}'"#, @"
+    [status 1] error: cannot take the prefix of a list at byte 1 of the template
+        {tag:1}
+         ^
+    ");
     assert_uri!("template expand {a} --var a", @"[status 2] error: invalid value 'a' for '--var <NAME=VALUE>': expected NAME=VALUE");
     assert_uri!("template expand {a} --vars [[1]]", @"[status 2] error: invalid value '[[1]]' for '--vars <JSON>': expected a JSON object of variables: invalid type: sequence, expected a map at line 1 column 0");
 }
@@ -80,7 +84,17 @@ fn matching() {
     line 3: ambiguous match
     2 of 3 lines rejected
     ");
-    assert_uri!("template match {a", @"[status 2] error: template: unclosed expression at byte 2");
+    assert_uri!("template match {a", @r#"
+    [status 2] template:
+    error: unclosed expression at byte 2
+        {a
+          ^
+    rule:     modifier-level4 =  prefix / explode
+              (RFC 6570, section 2.4)
+    expected: ".", varchar, ":", explode, "," or "}"
+              varchar =  ALPHA / DIGIT / "_" / pct-encoded
+              explode =  "*"
+    "#);
 }
 
 #[test]
@@ -136,7 +150,17 @@ fn compare() {
     {"a":"/{x}","b":"/a","relation":"a contains b","common":"/a","only_a":"/","only_b":null}
     [status 1]
     "#);
-    assert_uri!("template compare {a {b}", @"[status 2] error: a: unclosed expression at byte 2");
+    assert_uri!("template compare {a {b}", @r#"
+    [status 2] a:
+    error: unclosed expression at byte 2
+        {a
+          ^
+    rule:     modifier-level4 =  prefix / explode
+              (RFC 6570, section 2.4)
+    expected: ".", varchar, ":", explode, "," or "}"
+              varchar =  ALPHA / DIGIT / "_" / pct-encoded
+              explode =  "*"
+    "#);
     assert_uri!("template compare --errors full {a {b}", @r#"
     [status 2] a:
     error: unclosed expression at byte 2

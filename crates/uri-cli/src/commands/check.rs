@@ -1,10 +1,11 @@
 //! `uri check`.
 
+use std::convert::Infallible;
 use std::io;
 
 use clap::{Args, ValueEnum};
 use pest_uri::check::{Policy, Reading, Readings, Violation, ViolationKind, check_redirect, is_unambiguous};
-use pest_uri::{Uri, UriReference};
+use pest_uri::{ParseTree, RuleError, Uri, UriReference};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions, Failure};
@@ -43,15 +44,15 @@ pub struct CheckOptions {
     pub unambiguous: bool,
 
     /// Allow only these schemes, separated by commas.
-    #[arg(long, value_name = "SCHEMES", value_delimiter = ',')]
+    #[arg(long, value_name = "SCHEMES", value_delimiter = ',', value_parser = scheme)]
     pub schemes: Option<Vec<String>>,
 
     /// Allow only these ports, separated by commas. A URL without a port has that of its scheme.
-    #[arg(long, value_name = "PORTS", value_delimiter = ',')]
+    #[arg(long, value_name = "PORTS", value_delimiter = ',', value_parser = |it: &str| it.trim().parse::<u16>())]
     pub ports: Option<Vec<u16>>,
 
     /// Allow only these hosts, separated by commas; `*.example.com` allows all names below `example.com`.
-    #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
+    #[arg(long, value_name = "HOSTS", value_delimiter = ',', value_parser = |it: &str| Ok::<_, Infallible>(it.trim().to_owned()))]
     pub hosts: Option<Vec<String>>,
 
     /// Reject addresses that are not public, and names that are not in the public DNS.
@@ -72,6 +73,13 @@ pub struct CheckOptions {
 
     #[command(flatten)]
     pub inputs: Inputs,
+}
+
+/// Parses a scheme of a list; a `:` or `://` may follow it.
+fn scheme(item: &str) -> Result<String, RuleError> {
+    let name = item.trim();
+    let name = name.strip_suffix("://").or(name.strip_suffix(':')).unwrap_or(name);
+    ParseTree::parse_rule("scheme", name).map(|_| name.to_owned())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -9,6 +9,7 @@ use crate::batch;
 use crate::commands::encode::Bytes;
 use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
+use crate::output::message::redacted;
 use crate::output::outcome::Outcome;
 use crate::output::record::has_line_end;
 
@@ -84,7 +85,7 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
         let text = input.text()?;
         let uri = Uri::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let path = if is_windows { uri.to_windows_path().map(String::into_bytes) } else { uri.to_unix_path() };
-        let path = path.map_err(path_error)?;
+        let path = path.map_err(|error| path_or_drive_error(error, text))?;
         if !record.json && has_line_end(&path) {
             return Err(Diagnostic::new(LINE_END).into());
         }
@@ -93,6 +94,17 @@ pub fn to_path(options: ToPathOptions) -> io::Result<Outcome> {
 }
 
 const LINE_END: &str = "the path contains a line end; use `--json` to print it";
+
+/// Returns the error in a URI, with the URI of a drive that is not in the path.
+fn path_or_drive_error(error: FilePathError, text: &str) -> Diagnostic {
+    match error {
+        FilePathError::Drive { at, letter } => {
+            let rest = text[at..].find('/').map_or("/", |slash| &text[at + slash..]);
+            path_error(error).with_note(&format!("write `file:///{letter}:{}`", redacted(rest)))
+        }
+        error => path_error(error),
+    }
+}
 
 fn path_error(error: FilePathError) -> Diagnostic {
     Diagnostic::with_offset(error.offset(), error.to_string())

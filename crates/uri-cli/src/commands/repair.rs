@@ -14,7 +14,7 @@ use crate::output::outcome::Outcome;
 
 /// Repair invalid URIs and relative references where that is safe.
 ///
-/// A repair removes white space, angle brackets and quotes around the input, and tabs and line
+/// A repair removes white space, brackets and quotes around the input, and tabs and line
 /// breaks in it; replaces backslashes by slashes where browsers do; converts a non-ASCII host to its
 /// name in the DNS; and percent-encodes invalid characters. Valid inputs are printed unchanged.
 /// Other inputs are reported as invalid.

@@ -10,7 +10,7 @@ use crate::output::styles::Styles;
 /// The option for the form of reports.
 #[derive(Args, Clone, Copy)]
 pub struct ErrorsOption {
-    /// Form of error reports [default: full on a terminal, short elsewhere].
+    /// Form of error reports [default: full for arguments and on a terminal, short for lines elsewhere].
     #[arg(long, value_name = "FORM", value_enum)]
     errors: Option<ErrorForm>,
 }
@@ -46,9 +46,10 @@ impl Subject<'_> {
 }
 
 impl Reporter {
-    /// Creates the reporter of a command.
-    pub fn new(option: ErrorsOption) -> Self {
-        let default = if io::stderr().is_terminal() { ErrorForm::Full } else { ErrorForm::Short };
+    /// Creates the reporter of a command, for errors in its arguments or in lines of standard input.
+    pub fn new(option: ErrorsOption, is_in_arguments: bool) -> Self {
+        let is_full = is_in_arguments || io::stderr().is_terminal();
+        let default = if is_full { ErrorForm::Full } else { ErrorForm::Short };
         Reporter { form: option.errors.unwrap_or(default), styles: Styles::for_stream(io::stderr()) }
     }
 

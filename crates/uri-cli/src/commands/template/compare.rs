@@ -59,7 +59,8 @@ pub fn run(options: &CompareOptions) -> io::Result<Outcome> {
     let (a, b) = match (parsed(&options.a, "a"), parsed(&options.b, "b")) {
         (Ok(a), Ok(b)) => (a, b),
         (Err(diagnostic), _) | (_, Err(diagnostic)) => {
-            let printed = print_report(&Reporter::new(options.errors).report(&diagnostic, &Subject::COMMAND_LINE));
+            let printed =
+                print_report(&Reporter::new(options.errors, true).report(&diagnostic, &Subject::COMMAND_LINE));
             return stdout::ignore_broken_pipe(printed, Outcome::NotRun);
         }
     };
