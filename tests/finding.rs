@@ -225,6 +225,11 @@ fn debug_hides_passwords() {
     let mut found = Uri::find_in("<http://u:secret@h/\na> http://u:secret@h/");
     let shown = format!("{:?} {found:?}", found.next().unwrap());
     assert_eq!(shown, r#"Found { range: 1..21, uri: Uri("http://u:***@h/a") } FindIn { at: 21, length: 41 }"#);
+    for text in ["app:secret@h.example", "http://u:p^secret@h.example", "http://u:p&#94;secret@h.example"] {
+        let options = FindOptions::new().email_addresses(true).html(true);
+        let shown = format!("{:?}", Uri::find_in_with(text, options).collect::<Vec<_>>());
+        assert!(shown.contains(r#"Uri("mailto:***@h.example")"#), "{shown}");
+    }
 }
 
 #[test]
