@@ -1,6 +1,6 @@
 //! URIs in running text (RFC 3986, appendix C).
 
-use pest_uri::{Iri, Uri, UriReference};
+use pest_uri::{FindOptions, Iri, Uri, UriReference};
 use proptest::prelude::*;
 
 use crate::generated::{any_text, config, valid};
@@ -225,6 +225,11 @@ fn debug_hides_passwords() {
     let mut found = Uri::find_in("<http://u:secret@h/\na> http://u:secret@h/");
     let shown = format!("{:?} {found:?}", found.next().unwrap());
     assert_eq!(shown, r#"Found { range: 1..21, uri: Uri("http://u:***@h/a") } FindIn { at: 21, length: 41 }"#);
+    for text in ["app:secret@h.example", "http://u:p^secret@h.example", "http://u:p&#94;secret@h.example"] {
+        let options = FindOptions::new().email_addresses(true).html(true);
+        let shown = format!("{:?}", Uri::find_in_with(text, options).collect::<Vec<_>>());
+        assert!(shown.contains(r#"Uri("mailto:***@h.example")"#), "{shown}");
+    }
 }
 
 #[test]
@@ -239,6 +244,111 @@ fn found_uris_implement_iterator_traits() {
     let kept = Uri::find_in("<http://a/\nb>").next().unwrap();
     assert_eq!((kept.clone().uri().as_str(), kept.as_written()), ("http://a/b", "http://a/\nb"));
     assert_eq!(kept.into_uri(), "http://a/b");
+}
+
+/// The texts of `found.txt`, each with the URIs in it.
+fn marked_texts() -> impl Iterator<Item = String> {
+    let lines = include_str!("data/found.txt").lines().filter(|it| !it.is_empty() && !it.starts_with("# "));
+    lines.map(|line| line.replace('\u{241b}', "\u{1b}").replace('\u{2407}', "\u{7}"))
+}
+
+/// Asserts that a text has the URIs that are marked in it, and no others, as URIs and as IRIs.
+#[track_caller]
+fn assert_marked(marked: &str, options: FindOptions<'_>) {
+    let expected: Vec<&str> = marked.split('\u{2e20}').skip(1).map(|it| it.split('\u{2e21}').next().unwrap()).collect();
+    let text = marked.replace(['\u{2e20}', '\u{2e21}'], "");
+    let found: Vec<_> = Uri::find_in_with(&text, options).map(|it| it.as_written().to_owned()).collect();
+    assert_eq!(found, expected, "{text}");
+    let found: Vec<_> = Iri::find_in_with(&text, options).map(|it| it.as_written().to_owned()).collect();
+    assert_eq!(found, expected, "{text}");
+}
+
+#[test]
+fn texts_of_many_kinds() {
+    for text in marked_texts() {
+        assert_marked(&text, FindOptions::new());
+    }
+}
+
+/// What ends a URI does not depend on the URI.
+#[test]
+fn other_uris_in_texts_of_many_kinds() {
+    let uris = [
+        "https://api.example.com", "http://localhost", "http://h.example:8080", "https://h.example/",
+        "https://h.example/a_(b)", "https://h.example/a/b.html?c=d&e=f#g", "http://192.0.2.1", "http://[2001:db8::1]",
+        "ftp://h.example/a", "https://u@h.example/x", "HTTPS://H.EXAMPLE", "git+ssh://h.example/a",
+        "https://u:p@h.example", "https://h.example?a=b", "https://h.example/#a", "wss://xn--bcher-kva.example",
+    ];
+    for text in marked_texts().filter(|it| !it.contains("mailto")) {
+        for first in 0..uris.len() {
+            let mut next = uris.iter().cycle().skip(first);
+            let pieces = text.split('\u{2e20}').map(|piece| match piece.split_once('\u{2e21}') {
+                Some((_, after)) => format!("\u{2e20}{}\u{2e21}{after}", next.next().unwrap()),
+                None => piece.to_owned(),
+            });
+            assert_marked(&pieces.collect::<String>(), FindOptions::new());
+        }
+    }
+}
+
+/// A host ends before what no domain name has, if no path follows.
+#[test]
+fn ends_hosts_of_the_web() {
+    for after in
+        ["'s page", ",200,1.5", ";q=1.5", "&x=1.5", "(x.y)", "','n':15", ",", "[1]", "]x.y", "}x.y", "|x.y", "\\n.x"]
+    {
+        assert_found(&format!("see https://h.example{after}"), &["https://h.example"]);
+    }
+    for whole in [
+        "https://a,b/", "https://a;b/c", "https://*.example.com", "https://$HOST.example", "https://u,v@h",
+        "\"https://a,b\"", "mongodb://a.example,b.example", "x://a'b",
+    ] {
+        assert_found(whole, &[whole.trim_matches('"')]);
+    }
+    for none in [
+        "http://u,x^y@h/", "http://good.example|x@h/", "http://good.example}x@h/", r"http://good.example\@h/",
+        r"http://good.example\.evil.example/", r"http://good.example\u002eevil.example",
+        r"http://b\u00fccher.example/", r"http://b\u{fc}cher.example/", "http://api-{x}/", "http://api${x}.example/",
+        "http://h{id}", "http://${h}/", "http://h.\u{1b}[01;31mexample\u{1b}[m/a", "http://h\u{1b}[m.example/",
+        "mongodb://a.example:1,b.example:2/db", "http://a[::1]", "https://api-%s/",
+    ] {
+        assert_found(none, &[]);
+    }
+}
+
+#[test]
+fn what_ends_no_uri() {
+    for whole in [
+        "https://h/*/", "https://h.*/x", "\"https://h/a*/b\"", "'https://h/a*/b'", "http://h/a**",
+        "http://h/In('a','b')/x", "http://h/Items(Name='')/x", "http://h/l'a-b", "http://h/a--", "http://h/a,b;c",
+        "geo:1,2", "http://h/a_", "http://u:p'.x@h/", "data:;base64,aGk=,b",
+    ] {
+        for text in [whole.to_owned(), format!("see {whole} and"), format!("* b {whole}"), format!("a*b c_d {whole}")] {
+            assert_found(&text, &[whole.trim_matches(['"', '\''])]);
+        }
+    }
+    assert_found(
+        ";geo:1,2 ,tel:+1;ext=2 &lt;http://h/a;b]8;;http://h/a;c",
+        &["geo:1,2", "tel:+1;ext=2", "http://h/a;b", "http://h/a;c"],
+    );
+    assert_found(r"\shttp://h \ttftp://h \tftp://h \u000Aftp://h", &["shttp://h", "tftp://h", "ftp://h", "ftp://h"]);
+    assert_found("[5https://h [;https://h", &["https://h"; 2]);
+}
+
+/// A placeholder begins with its `$` or `#`.
+#[test]
+fn ends_uris_before_placeholders() {
+    for text in ["http://h/a/${id}/b", "http://h/a/#{id}", "http://h/a/{id}", "http://h/a/%{id}", r"http://h/a/\u0026b"]
+    {
+        let found = Uri::find_in(text).next().unwrap();
+        assert_eq!((found.as_written(), found.is_truncated()), ("http://h/a/", true), "{text}");
+    }
+    for text in [
+        "http://h/a\u{1b}[0m", "http://h/a\u{7}x", r"http://h/a\nb", r"http://h/a\u003eb", "http://h/a-->",
+        "/*http://h/a*/b", "http://h/a#033[0m", "http://h/a&quot;b",
+    ] {
+        assert!(!Uri::find_in(text).next().unwrap().is_truncated(), "{text}");
+    }
 }
 
 proptest! {
@@ -265,7 +375,7 @@ proptest! {
         let found = uris(&format!("see {uri} and"));
         prop_assert!(uri.starts_with(&found[0]), "{:?}", found);
         let rest = &uri[found[0].len()..];
-        prop_assert!(rest.is_empty() || rest.starts_with(|it| ".,;:!?')&".contains(it)), "{:?}", found);
+        prop_assert!(rest.is_empty() || rest.starts_with(|it| ".,;:!?')&(".contains(it)), "{:?}", found);
     }
 
     #[test]
@@ -331,12 +441,22 @@ fn searches_long_texts_in_linear_time() {
         "<", ":", "a:", "http:", "http://", "http:!", "<http:", "mailto:", "<a:\n", "(http://h", "http://h/)",
         "x.http:", "a.b.c", "<http://h/\n>", "http://[", "\"http://h\"", "\u{e9}:", "urn:\u{e9}", ".:", "tag:",
         "data:x", "http://h|", "'http://h/'", "(http://h/)", "\"http://h/)", "a.http:", "\\nhttp://h", "http://h&amp;",
-        "<a:\n>", "jdbc:x://h:1;",
+        "<a:\n>", "jdbc:x://h:1;", ",x://h,", ";x://h;", "'x://h','", "x://h/a'b'", "x://h/*/", "x://h/*/*/*/",
+        "*x://h_", "x://h*", "\u{1b}[", "\u{1b}[1;", "\u{1b}[mx://h", "x://h\u{1b}[m", "[1;1mx:", "\\u003cx://h",
+        "x://h\\u{", "0:", "1;x:", "x://h[", "x://h{", "&quot;x://h", "x://h#033[", "mailto:'", "x://'", "_a x://h_",
+        "-x://h--", "&x;x://h",
     ] {
         let text = piece.repeat(50_000);
         let found = Uri::find_in(&text).map(|found| found.range().len()).sum::<usize>();
         assert!(found <= text.len());
         let _ = Uri::is_unclosed_in(&text);
+    }
+    // The end of a URI is looked for in the line before it.
+    for (before, piece) in
+        [("*a _a", "_*"), ("~a _a", "x://h/_.~."), ("/*a", "x://h/*/"), ("/*a", "*/"), ("'a", "',x://h/'")]
+    {
+        let text = format!("{before}{} x://h/{}", "a".repeat(80_000), piece.repeat(20_000));
+        assert!(Uri::find_in(&text).count() > 0);
     }
 }
 

@@ -262,7 +262,8 @@ fn long_texts() {
     for piece in [
         "a.", "a.b", "a@", "a@b.cc", "a.b@", ".a", "@", "jar:", "jar:x:", "a.bc/", "&amp;", "&", "a.bc?&amp;", "a.bc(",
         "a.bc,", "http://h,", ",a", ";a:", "http://h/(", "a-", "'a@b", "a.bc:", "a.bc:1", "a.bc&", "x:", "x:a.bc",
-        "a.b:", "http://h&lt;", "jdbc:", "jdbc:a:", "&colon;", "http&colon;//h", "a.bc\u{3092}",
+        "a.b:", "http://h&lt;", "jdbc:", "jdbc:a:", "&colon;", "http&colon;//h", "a.bc\u{3092}", "\u{1b}[1m",
+        "\u{1b}[1ma.bc", "\\u003ca@b.cc", "\\na@b.cc", ",a.bc/,", "1;1a.bc",
     ] {
         let text = piece.repeat(50_000);
         let found = Uri::find_in_with(&text, options).map(|found| found.range().len()).sum::<usize>();
@@ -313,6 +314,27 @@ fn reads_character_references() {
     assert!(truncated.is_truncated() && truncated.uri() == "http://h/stra");
     let iri = Iri::find_in_with("http://b&#xFC;cher/&#223;", options).next().unwrap();
     assert_eq!((iri.uri().as_str(), iri.range()), ("http://b\u{fc}cher/\u{df}", 0..25));
+}
+
+/// Escapes around links and addresses are not parts of them.
+#[test]
+fn links_between_escapes() {
+    for (text, uris) in [
+        ("\u{1b}[31mwww.example.org\u{1b}[0m", &["https://www.example.org"][..]),
+        (
+            "\u{1b}[36mann@example.org\u{1b}[0m.x \u{1b}[Kbob@example.org",
+            &["mailto:ann@example.org", "mailto:bob@example.org"],
+        ),
+        ("[36mann@example.org[0m [1;4mexample.org[0m", &["mailto:ann@example.org", "https://example.org"]),
+        (r"to:\nann@example.org\r\nbob@example.org\u0022", &["mailto:ann@example.org", "mailto:bob@example.org"]),
+        (r"\u003cann@example.org\u003e \x3cexample.org\x3e", &["mailto:ann@example.org", "https://example.org"]),
+        (r#"\"see www.example.org\n.x\""#, &["https://www.example.org"]),
+        ("7,www.example.org/a,b@c.dd,9", &["https://www.example.org/a", "mailto:b@c.dd"]),
+        ("('www.example.org').x '(www.example.org/a).x", &["https://www.example.org", "https://www.example.org/a"]),
+        (r"C:\new.example.org\x \\nas.example.org\x www.example\u002eorg", &[]),
+    ] {
+        assert_found(LINKS, text, uris);
+    }
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! A URI that was found.
 
 use alloc::string::String;
+use alloc::vec;
 use core::fmt;
 use core::ops::Range;
 
+use super::links::MAILTO;
 use crate::redact::{Redacted, passwords_in_piece};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
+use crate::text::delimiter::{SCHEME, USERINFO};
 
 /// A URI, or an IRI, and its range in a text.
 pub struct Found<'t, K: Kind> {
@@ -86,10 +89,13 @@ impl<K: Kind> Clone for Found<'_, K> {
 }
 
 impl<K: Kind> fmt::Debug for Found<'_, K> {
-    /// Redacts the passwords, also one that the URI ends in: the text after it may have the `@`.
+    /// Redacts the passwords, also one that the URI ends in: the text after it may have the `@`. The text before an address may make
+    /// its local part a password: `app:secret@example.org`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = self.uri();
-        let redacted = Redacted::with_hidden(found.as_str(), passwords_in_piece(found.as_str()));
+        let text = self.uri().as_str();
+        let local_part = || text.strip_prefix(MAILTO)?.find(USERINFO).map(|length| MAILTO.len()..MAILTO.len() + length);
+        let hidden = if self.written.contains(SCHEME) { None } else { local_part() };
+        let redacted = Redacted::with_hidden(text, hidden.map_or_else(|| passwords_in_piece(text), |it| vec![it]));
         let uri = format_args!("{}({redacted:?})", K::NAME);
         formatter.debug_struct("Found").field("range", &self.range()).field("uri", &uri).finish()
     }

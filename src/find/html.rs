@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::punctuation::is_end;
 
-const AMPERSAND: char = '&';
+pub(super) const AMPERSAND: char = '&';
 
 /// The names of the ASCII characters that are escaped in HTML and may be in a URI, or end one.
 #[rustfmt::skip]
@@ -52,6 +52,11 @@ impl Decoded {
         let (decoded, written) = before.checked_sub(1).map_or((0, 0), |last| self.ends[last]);
         written + at - decoded
     }
+}
+
+/// Whether a text begins with a reference to what ends a URI: `&quot;`, `&gt;`.
+pub(super) fn begins_entity(text: &str) -> bool {
+    reference_at(text).is_some_and(|(_, character)| character == ' ')
 }
 
 /// The length of the character reference at the start of a text, and its character; a space instead of one that is around URIs.

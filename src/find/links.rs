@@ -3,10 +3,11 @@
 use alloc::borrow::Cow;
 
 use super::domain::{Names, is_dot_atom};
+use super::escape::{without_escape, without_escaped_space};
 use super::found::{Found, FoundUri};
 use super::match_extent::Extent;
 use super::punctuation::is_end;
-use super::truncated_host::continues_host;
+use super::truncated_host::{continues_host, continues_with_escape};
 use super::{FindIn, Step};
 use crate::grammar::rules::Family;
 use crate::reference::kind::{Kind, WithScheme};
@@ -17,14 +18,17 @@ use crate::text::delimiter::{PORT, SCHEME, SEGMENT, USERINFO, ends_authority};
 const COMPLETION: &str = "https://";
 
 /// The scheme of an email address (RFC 6068).
-const MAILTO: &str = "mailto:";
+pub(super) const MAILTO: &str = "mailto:";
 
 impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The URI without a scheme whose first dot is at this offset.
     pub(super) fn suffix_reference(&self, dot: usize) -> Option<Step<'t, K>> {
         let names = names::<K>();
-        let start = dot - names.label_before(&self.text[self.end..dot]).len();
-        if start == dot || !begins_word(&self.text[..start]) {
+        let label = names.label_before(&self.text[self.end..dot]);
+        let before = &self.text[..dot - label.len()];
+        let name = without_escape(before, label);
+        let start = dot - name.len();
+        if start == dot || name == label && !begins_word(before) {
             return None;
         }
         let rest = &self.text[start..];
@@ -46,6 +50,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The email address whose `@` is at this offset. After another `@`, the name is not found as a link (UTS #58).
     pub(super) fn email_address(&self, at_sign: usize) -> Step<'t, K> {
         let local_part = names::<K>().local_part_before(&self.text[self.end..at_sign]);
+        let before = &self.text[..at_sign - local_part.len()];
+        let local_part = without_escaped_space(before, without_escape(before, local_part));
         let (start, after) = (at_sign - local_part.len(), at_sign + USERINFO.len());
         let Some(domain) = names::<K>().domain_at(&self.text[after..]) else {
             return Step::Nothing(after);
@@ -105,6 +111,9 @@ fn port_length(text: &str) -> usize {
 
 /// Whether a domain name ends before a text: it is not a part of a name, a user or a scheme.
 fn ends_domain(after: &str) -> bool {
+    if let Some(continues) = continues_with_escape(after) {
+        return !continues;
+    }
     let continues = |it: char| ['_', '@', '\\'].contains(&it) || continues_host(it);
     let is_in_scheme = |rest: &str| rest.starts_with(|it| it == SEGMENT || continues(it));
     !after.starts_with(continues) && !after.strip_prefix(SCHEME).is_some_and(is_in_scheme)

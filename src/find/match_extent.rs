@@ -3,8 +3,9 @@
 use alloc::borrow::Cow;
 
 use super::FindIn;
+use super::escape::SYSLOG_ESCAPE;
 use super::extent::{End, intended};
-use super::truncated_host::end_of_host;
+use super::truncated_host::{end_of_domain, end_of_host};
 use crate::parse::prefix;
 use crate::reference::kind::WithScheme;
 use crate::text::delimiter::{AUTHORITY, ends_authority};
@@ -20,7 +21,7 @@ pub(super) struct Extent<'t> {
     pub(super) added: usize,
     /// Whether that is all that may be the URI: everything between two quotes, or a domain name.
     pub(super) is_whole: bool,
-    /// Whether the host ends there, although the grammar matches more.
+    /// Whether it surely ends there: before a delimiter, or where the host ends although the grammar matches more.
     pub(super) is_cut: bool,
 }
 
@@ -55,17 +56,31 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
             let is_decided = end != End::Limit || has_whole_authority(&text);
             let cut = if is_decided { end_of_host(&text[..length]) } else { None };
             if end != End::Limit || is_enough || cut.is_some() {
-                let length = cut.unwrap_or(length);
-                let is_whole = end == End::Quote && length == text.len();
+                let is_whole = end == End::Quote && length == text.len() && cut.is_none();
+                let is_cut = cut.is_some() || end == End::Delimiter && length == text.len();
+                let length = match cut {
+                    None if is_whole || !is_decided || has_whole_authority(&text[..length]) => length,
+                    None => end_of_domain(&text[..length]).unwrap_or(length),
+                    Some(length) => length,
+                };
+                let length = without_placeholder(&text, length);
                 let uri = match text {
                     Cow::Borrowed(text) => Cow::Borrowed(&text[..length]),
                     Cow::Owned(text) => Cow::Owned(text[..length].into()),
                 };
-                return Some(Extent { written, uri, added: missing_prefix.len(), is_whole, is_cut: cut.is_some() });
+                return Some(Extent { written, uri, added: missing_prefix.len(), is_whole, is_cut });
             }
             limit *= 8;
         }
     }
+}
+
+/// The length of a URI without the beginning of a placeholder or an escape after it: `http://h/${id}`, `http://h/#{id}`.
+fn without_placeholder(text: &str, length: usize) -> usize {
+    let (uri, after) = text.split_at(length);
+    let beginnings = [("$", "{"), ("#", "{"), SYSLOG_ESCAPE];
+    let beginning = beginnings.into_iter().find(|(last, next)| uri.ends_with(last) && after.starts_with(next));
+    length - beginning.map_or(0, |(last, _)| last.len())
 }
 
 /// How far a URI is read at first: in `urn:[urn:[`, so much is read for each `urn:`.

@@ -4,6 +4,7 @@ mod soft;
 mod punctuation;
 mod html;
 mod options;
+mod escape;
 mod domain;
 mod trimming;
 mod extent;
@@ -29,10 +30,11 @@ use crate::registry::scheme_info::{SchemeInfo, default_port};
 use crate::repair::wrapping::{unbroken, without_label};
 use crate::text::delimiter::{SCHEME, USERINFO};
 use crate::text::scan::{find_any, span};
+use escape::without_escape;
 use found::FoundUri;
 use html::Decoded;
 use match_extent::{Extent, has_whole_authority};
-use punctuation::continues_after;
+use punctuation::{closing, continues_after};
 use trimming::without_punctuation;
 use truncated_host::{is_text, truncates_host};
 
@@ -53,16 +55,19 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
     ///    `FindOptions::scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
     ///    (feature `schemes`).
-    /// 2. A URI continues as far as the grammar matches, but not beyond white space, a `"`, a backtick or an angle bracket; a `)`
-    ///    that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI; or
-    ///    a `'`, if one comes right before the URI. A URI ends before non-ASCII characters, an IRI before invisible characters and
-    ///    before East Asian brackets and punctuation. If this would cut the authority, and so name another host, nothing is found:
-    ///    `http://bücher.example/`, `http://yandex.рф`. But if a script has no spaces between words, the host ends before it,
-    ///    unless something else says that it continues: `http://example.comです`. A host also ends before another URI of the web:
-    ///    `http://a.examplehttp://b.example`.
+    /// 2. A URI continues as far as the grammar matches, but not beyond white space, a control, a `"`, a backtick or an angle bracket;
+    ///    a `)` that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI;
+    ///    a `'`, a `,` or a `;`, if the same comes right before the URI; a `'` before one of `,;:.)+`; or the `*/` of a comment that
+    ///    begins in the same line. A URI ends before non-ASCII characters, an IRI before invisible characters and before East Asian
+    ///    brackets and punctuation. If this would cut the authority, and so name another host, nothing is found:
+    ///    `http://bücher.example/`, `http://yandex.рф`, `http://api-{x}.example`. But if a script has no spaces between words, the
+    ///    host ends before it, unless something else says that it continues: `http://example.comです`. A host also ends before another
+    ///    URI of the web (`http://a.examplehttp://b.example`), and if the scheme is one of browsers and no path follows, before
+    ///    what no domain name has: `https://example.com,200`.
     /// 3. Punctuation that ends a sentence, and quotes, do not belong to the end of a URI: `.`, `,`, `;`, `:`, `!`, `?`, `'`, `»`
-    ///    and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of HTML, and the `**` of
-    ///    Markdown if it also comes before the URI. But if all of the text between two `"` is one URI, everything belongs to it.
+    ///    and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of HTML, the `**` of Markdown
+    ///    that begins before the URI or before a word in its line, or escapes around the URI: those of strings (`\n`, `\"`, `\u003e`)
+    ///    and the sequences of terminals (`ESC [ 31 m`). But if all of the text between two `"` is one URI, everything belongs to it.
     /// 4. The text in angle brackets is one URI if all of it parses as one, even if it is broken into lines; white space around
     ///    the breaks and the label `URL:` do not belong to it. A line that ends with a hyphen is not joined, since the hyphen may
     ///    or may not belong to the URI. If the text does not parse as one URI, it is searched like other text.
@@ -237,14 +242,18 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     fn checked(&self, start: usize, extent: &Extent<'t>) -> Step<'t, K> {
         let before = &self.text[..start];
         let read = &*extent.uri;
-        let length = if extent.is_whole { read.len() } else { without_punctuation(before, read).len() };
-        let written = &extent.written[..extent.written_length(length)];
         let after = &self.text[start + extent.written_length(read.len())..];
+        // The arrow `->`, or the end of a comment: `-->`.
+        let text = if after.starts_with('>') { read.trim_end_matches('-') } else { read };
+        let length = if extent.is_whole { read.len() } else { without_punctuation(before, text).len() };
+        let written = &extent.written[..extent.written_length(length)];
         let is_before_text = is_text(after) && !has_whole_authority(read);
         let is_truncated = length == read.len() && !extent.is_cut && continues_after(after) && !is_before_text;
         let is_accepted = |uri: Reference<K, &str>| {
-            let is_host_whole = extent.is_whole || extent.is_cut;
-            self.is_intended(uri) && (is_host_whole || !truncates_host(uri, &read[length..], after))
+            let is_closed = || after.starts_with(|it| closing(before).contains(it));
+            let is_host_whole =
+                extent.is_whole || extent.is_cut || !truncates_host(uri, &read[length..], after) || is_closed();
+            is_host_whole && self.is_intended(uri)
         };
         let uri = match &extent.uri {
             Cow::Borrowed(text) => Reference::parse(&text[..length]).ok().map(FoundUri::AsWritten),
@@ -301,11 +310,13 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     fn scheme_start(&self, colon: usize) -> Option<usize> {
         let word = self.word_before(colon);
         let scheme = scheme_at_end(word)?;
+        let scheme = scheme_at_end(without_escape(&self.text[..colon - scheme.len()], scheme))?;
         let is_known = |scheme: &str| SchemeInfo::for_scheme(scheme).is_some();
         let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
-        // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break.
+        // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break, even in `\tftp:`.
         let after_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
-        let is_escaped = word[..word.len() - scheme.len()].ends_with('\\') && !is_known(scheme);
+        let is_space = scheme.starts_with(['n', 'r', 't']);
+        let is_escaped = self.text[..colon - scheme.len()].ends_with('\\') && (is_space || !is_known(scheme));
         let after_escape = scheme.get(1..).filter(|tail| is_escaped && is_known(tail));
         Some(colon - after_dot.or(after_escape).unwrap_or(scheme).len())
     }

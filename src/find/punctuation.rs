@@ -1,17 +1,33 @@
 //! Characters that end a URI in running text, and those that belong to the sentence.
 
-use super::html::UNKNOWN;
+use super::escape::escape_at;
+use super::html::{UNKNOWN, begins_entity};
 use super::soft::is_soft;
+use super::trimming::without_entity;
 use crate::text::characters::changes_direction;
 
 pub(super) const QUOTE: char = '"';
 pub(super) const APOSTROPHE: char = '\'';
 
-/// Characters that end a URI in running text, besides white space: those around URIs, and around code in Markdown.
+/// Characters that end a URI in running text, besides white space and controls: those around URIs, and around code in Markdown.
 const ENDS: [char; 4] = ['<', '>', QUOTE, '`'];
 
 /// Characters that divide URIs in a list without spaces, if another URI follows.
 pub(super) const SEPARATORS: [char; 2] = [',', ';'];
+
+/// What may come right before a URI, and then ends it right after it.
+const CLOSING: [(char, &str); 8] =
+    [('\'', "'"), ('(', ")"), ('[', "]|"), ('{', "}|"), ('<', "|"), ('|', "|]}"), (',', ","), (';', ";")];
+
+/// Comes before the URI of a hyperlink of a terminal, which may have a `;`: `ESC ] 8 ; ; http://h/a ESC \`.
+const HYPERLINK: &str = "]8;;";
+
+/// The characters that end a URI because of the text right before it.
+pub(super) fn closing(before: &str) -> &'static str {
+    let pair = CLOSING.iter().find(|(opening, _)| before.ends_with(*opening));
+    let is_separator = !before.ends_with(HYPERLINK) && without_entity(before).is_none();
+    pair.filter(|&&(opening, _)| opening != ';' || is_separator).map_or("", |(_, closing)| closing)
+}
 
 /// Characters on both sides of emphasized text in Markdown.
 pub(super) const EMPHASIS: [char; 3] = ['*', '_', '~'];
@@ -20,6 +36,7 @@ pub(super) const EMPHASIS: [char; 3] = ['*', '_', '~'];
 pub(super) fn is_end(character: char) -> bool {
     ENDS.contains(&character)
         || character.is_whitespace()
+        || character.is_control()
         || (!character.is_ascii() && (is_east_asian(character) || is_unseen(character) || is_private(character)))
 }
 
@@ -28,8 +45,8 @@ const AFTER_URI: [char; 6] = [')', ']', '}', '|', '\\', UNKNOWN];
 
 /// Whether the text right after a URI continues its word.
 pub(super) fn continues_after(after: &str) -> bool {
-    let next = after.chars().next();
-    next.is_some_and(|it| !is_end(it) && !AFTER_URI.contains(&it) && !is_soft(it))
+    let next = escape_at(after).or_else(|| after.chars().next());
+    next.is_some_and(|it| !is_end(it) && !AFTER_URI.contains(&it) && !is_soft(it)) && !begins_entity(after)
 }
 
 /// Whether a character is invisible around a URI: it changes the direction of text, or says where lines may break.

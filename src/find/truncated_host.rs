@@ -1,11 +1,14 @@
 //! Whether the host of a URI continues after the end of the URI.
 
+use super::escape::{after_colours, escape_at};
+use super::html::UNKNOWN;
 use super::punctuation::{is_end, is_private, is_unseen};
 use super::soft::is_soft;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::WithScheme;
 use crate::reference::reference::Reference;
-use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SEGMENT, USERINFO, ends_authority, prefix};
+use crate::registry::scheme_info::SchemeInfo;
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded;
 
 /// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
@@ -14,6 +17,10 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
         return false;
+    }
+    let after = after_colours(after);
+    if let Some(continues) = continues_with_escape(after) {
+        return continues;
     }
     // Characters that are not seen may be in the middle of a name.
     let seen = after.trim_start_matches(|it| is_unseen(it) || is_private(it));
@@ -27,16 +34,18 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
         return is_userinfo || is_name && (rest.contains('.') || after.starts_with(SEGMENT));
     }
     let rest = &seen[..up_to_end(seen)];
+    // A list of hosts is one authority, except on the web: `mongodb://a.example:1,b.example:2`.
+    let ends_name = |first| AFTER_HOST.contains(&first) && (first != ',' || is_of_the_web(uri.scheme()));
     let mut after_dots = rest.split('.').skip(1).map(|part| part.starts_with(char::is_alphanumeric));
     let is_hidden = seen.len() < after.len();
     match rest.chars().next() {
         Some(first) if first.is_ascii() => {
             first.is_ascii_alphanumeric()
-                || first == char::from(percent_encoded::PERCENT)
-                || first == IP_LITERAL[0]
+                || [char::from(percent_encoded::PERCENT), '$', '{'].contains(&first)
                 || rest.contains(USERINFO)
+                || begins_address(rest)
                 // A dot that ends a sentence has nothing after it.
-                || after_dots.next() == Some(true)
+                || !ends_name(first) && after_dots.next() == Some(true)
                 || is_hidden && rest.contains(|it: char| it.is_ascii_alphanumeric())
         }
         Some(first) if is_soft(first) => rest.contains(USERINFO),
@@ -49,6 +58,20 @@ pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation
         }
         None => false,
     }
+}
+
+/// Whether a host continues with the escape at the start of a text, if there is one.
+pub(super) fn continues_with_escape(after: &str) -> Option<bool> {
+    escape_at(after).map(|it| continues_host(it) || ['.', '-', '@', ':', '%', UNKNOWN].contains(&it))
+}
+
+/// Characters with which no name continues after a host: they close something, or separate it from other things.
+const AFTER_HOST: [char; 10] = [')', ']', '}', '|', '\'', ',', ';', '(', '[', '&'];
+
+/// Whether a text begins with what may be an address in brackets.
+fn begins_address(text: &str) -> bool {
+    let inside = text.strip_prefix(IP_LITERAL[0]).and_then(|it| it.split(IP_LITERAL[1]).next());
+    inside.is_some_and(|it| it.contains(PORT))
 }
 
 /// The end of the host of a URI, if the grammar matches more: before another URI of the web without a space, or before text of a
@@ -70,6 +93,20 @@ pub(super) fn end_of_host(uri: &str) -> Option<usize> {
         return None;
     }
     Some(host.start + end_of_ascii(name.trim_end_matches('.'))?)
+}
+
+/// The end of the host of a URI of the web that ends in its authority, before what no domain name has: `https://h.example,200`. A path
+/// after that would say that the host was intended. So do `*.example` and a variable of a shell.
+pub(super) fn end_of_domain(uri: &str) -> Option<usize> {
+    let host = ComponentOffsets::by_delimiters(uri, prefix(uri)).host()?;
+    let end = uri[host.clone()].find([',', ';', '\'', '(', '&']).filter(|&end| end > 0)?;
+    let (scheme, _) = uri.split_once(SCHEME)?;
+    is_of_the_web(scheme).then_some(host.start + end)
+}
+
+/// Whether browsers open the URIs of a scheme, so that their hosts are domain names or addresses.
+fn is_of_the_web(scheme: &str) -> bool {
+    SchemeInfo::says(scheme, SchemeInfo::is_special)
 }
 
 /// The end of a domain name, if text of a script without spaces follows the ASCII characters of its last label. No top-level domain

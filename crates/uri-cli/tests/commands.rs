@@ -347,13 +347,15 @@ fn find() {
     {"line":2,"start":0,"end":9,"uri":"http://h/"}
     "#);
     // As in `grep`, finding nothing is the other answer.
-    assert_uri!("find nothing 'note: this' ''", @"[status 1]");
+    assert_uri!("find nothing 'note: this' ''", @"[status 1] note: no URI found");
+    assert_uri!("find --quiet nothing", @"[status 1]");
+    assert_uri!("find --json nothing", @"[status 1]");
 }
 
 #[test]
 fn find_more_with_options() {
     let text = "See notes.txt, \u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{440}\u{444} www.example.com/?a&amp;b, joe@example.com, pkg:npm/a.";
-    assert_uri!("find", text, @"[status 1]");
+    assert_uri!("find", text, @"[status 1] note: no URI found; `--without-scheme` finds links such as `www.example.com`");
     assert_uri!("find --without-scheme", text, @"https://www.example.com/?a&amp;b");
     assert_uri!("find --without-scheme --html", text, @"https://www.example.com/?a&b");
     assert_uri!("find --without-scheme --iri", text, @"
@@ -363,6 +365,44 @@ fn find_more_with_options() {
     assert_uri!("find --email", text, @"mailto:joe@example.com");
     assert_uri!("find --scheme matrix,pkg", text, @"pkg:npm/a");
     assert_uri!("find --scheme 1:", @"[status 2] error: invalid value '1:' for '--scheme <NAME>': invalid scheme");
+}
+
+/// A note names an option only if it helps.
+#[test]
+fn find_advises_options_that_help() {
+    for (text, notes) in [
+        ("http://h/{id}", &["URIs that end before an invalid character: 1"][..]),
+        ("http://h/a^b http://h/{id}", &["URIs that end before an invalid character: 2"]),
+        (
+            "http://h/{id} http://h/caf\u{e9}",
+            &["URIs that end before an invalid character: 2; `--iri` accepts characters outside ASCII"],
+        ),
+        ("http://h/a\u{fdd0}", &["URIs that end before an invalid character: 1"]),
+        (
+            "http://b\u{fc}cher.example/",
+            &["URIs left out because their host is invalid: 1; `--iri` accepts characters outside ASCII"],
+        ),
+        (
+            "http://h/{id} http://caf\u{e9}.example",
+            &[
+                "URIs that end before an invalid character: 1",
+                "URIs left out because their host is invalid: 1; `--iri` accepts characters outside ASCII",
+            ],
+        ),
+        ("http://{host}/ tel:me", &["URIs left out because their host is invalid: 1"]),
+        (
+            "http://h/{id} http://api-{x}/ http://[::1",
+            &["URIs that end before an invalid character: 1", "URIs left out because their host is invalid: 2"],
+        ),
+        ("tom@example.com", &["no URI found; `--email` finds addresses"]),
+        ("use http:// or `https://`, main.txt", &["no URI found"]),
+    ] {
+        let output = run(&["find", text], b"");
+        let expected: String = notes.iter().map(|note| format!("note: {note}\n")).collect();
+        assert_eq!(stderr(&output), expected, "{text}");
+    }
+    let output = run(&["find", "--iri", "http://b\u{fc}cher.example/{id}"], b"");
+    assert_eq!(stderr(&output), "note: URIs that end before an invalid character: 1\n");
 }
 
 /// A URI in angle brackets may be broken into lines, none of which is empty.

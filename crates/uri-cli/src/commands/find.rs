@@ -1,11 +1,12 @@
 //! `uri find`.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::{io, iter};
 
 use clap::Args;
 use pest_uri::kind::{self, WithScheme};
-use pest_uri::{EntryRule, Found, Iri, Reference, Uri};
+use pest_uri::{FindOptions as What, Found, Iri, Reference, Uri};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions};
@@ -24,12 +25,14 @@ use crate::output::record::OutputRecord;
 ///
 /// If a word continues with a character that is invalid in a URI, as `http://h/{id}` does, only the
 /// part before it is printed, and a note counts such words. Characters that may end a word (`|`,
-/// `"`, `<`) are not counted.
+/// `"`, `<`) are not counted. If such a character is in the host (`http://{host}/`), nothing is
+/// printed, and another note counts these.
 ///
 /// With `--json`, `start` and `end` are byte offsets in the line or JSON string, and `end_line` is
 /// the line in which the URI ends, if that is another. A byte order mark is not counted.
 ///
-/// The exit status is 0 if a URI was found, and 1 if none was found or an input is invalid.
+/// The exit status is 0 if a URI was found, and 1 if none was found or an input is invalid. If none
+/// was found, a note says so, and names an option that may help.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEXT", "Texts to search")))]
 #[command(after_help = "\
@@ -88,9 +91,9 @@ pub fn run(options: FindOptions) -> io::Result<Outcome> {
 
 fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
     let has_note = !options.inputs.json && !options.inputs.quiet;
-    let (has_found, truncated) = (AtomicBool::new(false), AtomicU64::new(0));
+    let notes = Notes::default();
     let schemes: Vec<&str> = options.schemes.iter().map(String::as_str).collect();
-    let what = pest_uri::FindOptions::new()
+    let what = What::new()
         .suffix_references(options.without_scheme)
         .email_addresses(options.email)
         .domains(has_top_level_domain)
@@ -98,27 +101,122 @@ fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
         .html(options.html)
         .scheme_aware(true);
     let continues = Some(Reference::<K, &str>::is_unclosed_in as IsContinued);
+    let signs = [("www.", WITHOUT_SCHEME, options.without_scheme), ("@", EMAIL, options.email)];
     let batch_options = BatchOptions { continues, ..BatchOptions::default() };
     let outcome = batch::run_with(options.inputs, batch_options, |input, record| {
         let lines = Lines::new(input.bytes()?, record.is_joined);
         let mut chunk_start = 0;
         // Invalid UTF-8 separates URIs.
         for chunk in input.bytes()?.utf8_chunks() {
-            for found in Reference::<K, &str>::find_in_with(chunk.valid(), what) {
-                has_found.store(true, Ordering::Relaxed);
-                truncated.fetch_add(found.is_truncated().into(), Ordering::Relaxed);
+            let (text, mut searched) = (chunk.valid(), 0);
+            for found in Reference::<K, &str>::find_in_with(text, what) {
+                let range = found.range();
+                if has_note {
+                    notes.read_between(&text[searched..range.start], what);
+                }
+                notes.read_found(found.is_truncated(), &text[range.end..]);
+                searched = range.end;
                 print(record, &lines, chunk_start, &found)?;
             }
-            chunk_start += chunk.valid().len() + chunk.invalid().len();
+            if has_note {
+                notes.read_between(&text[searched..], what);
+                notes.read_unfound(text, &signs);
+            }
+            chunk_start += text.len() + chunk.invalid().len();
         }
         Ok(())
     })?;
-    let truncated = truncated.into_inner();
-    if truncated > 0 && has_note {
-        let iri = if K::ENTRY == EntryRule::Iri { "" } else { "; `--iri` accepts characters outside ASCII" };
-        message::print_note(&format!("URIs that end before an invalid character: {truncated}{iri}"));
+    if has_note {
+        notes.print();
     }
-    Ok(if has_found.into_inner() { outcome } else { Outcome::SomeInvalid })
+    Ok(if notes.has_found.into_inner() { outcome } else { Outcome::SomeInvalid })
+}
+
+/// What is not printed of the texts.
+#[derive(Default)]
+struct Notes {
+    has_found: AtomicBool,
+    truncated: Count,
+    without_host: Count,
+    /// Advises to use an option.
+    option: OnceLock<&'static str>,
+}
+
+/// A number of URIs, and whether one of them is an IRI.
+#[derive(Default)]
+struct Count {
+    count: AtomicU64,
+    has_iri: AtomicBool,
+}
+
+impl Count {
+    fn add(&self, count: usize, has_iri: bool) {
+        self.count.fetch_add(count as u64, Ordering::Relaxed);
+        self.has_iri.fetch_or(has_iri, Ordering::Relaxed);
+    }
+
+    /// Prints a note of what the URIs are, if there are any.
+    fn print(&self, what: &str) -> bool {
+        let count = self.count.load(Ordering::Relaxed);
+        let advice = if self.has_iri.load(Ordering::Relaxed) { IRI } else { "" };
+        if count > 0 {
+            message::print_note(&format!("{what}: {count}{advice}"));
+        }
+        count > 0
+    }
+}
+
+/// What comes between a scheme and a host.
+const AUTHORITY: &str = "://";
+
+const IRI: &str = "; `--iri` accepts characters outside ASCII";
+const WITHOUT_SCHEME: &str = "; `--without-scheme` finds links such as `www.example.com`";
+const EMAIL: &str = "; `--email` finds addresses";
+
+impl Notes {
+    /// Reads the text after a URI that was found.
+    fn read_found(&self, is_truncated: bool, after: &str) {
+        self.has_found.store(true, Ordering::Relaxed);
+        if is_truncated {
+            let next = after.chars().next().filter(|next| !next.is_ascii());
+            let is_iri = next.is_some_and(|next| Iri::parse(format!("x:{next}")).is_ok());
+            self.truncated.add(1, is_iri);
+        }
+    }
+
+    /// Looks for what an option that is not given may find, as long as no URI was found.
+    fn read_unfound(&self, text: &str, signs: &[(&str, &'static str, bool)]) {
+        if !self.has_found.load(Ordering::Relaxed)
+            && self.option.get().is_none()
+            && let Some((_, advice, _)) = signs.iter().find(|(sign, _, is_given)| !is_given && text.contains(sign))
+        {
+            let _ = self.option.set(advice);
+        }
+    }
+
+    /// Counts the URIs whose host is invalid, in a text between those that were found.
+    fn read_between(&self, text: &str, what: What<'_>) {
+        // It is faster than to look for each.
+        if !text.contains(AUTHORITY) {
+            return;
+        }
+        let begins_host = |it: char| it.is_alphanumeric() || ['{', '%', '['].contains(&it);
+        let begins_uri = |&(at, it): &(usize, &str)| {
+            text[..at].ends_with(char::is_alphanumeric) && text[at + it.len()..].starts_with(begins_host)
+        };
+        let count = text.match_indices(AUTHORITY).filter(begins_uri).count();
+        if count > 0 {
+            self.without_host.add(count, Iri::find_in_with(text, what).next().is_some());
+        }
+    }
+
+    fn print(&self) {
+        self.truncated.print("URIs that end before an invalid character");
+        let is_left_out = self.without_host.print("URIs left out because their host is invalid");
+        if !is_left_out && !self.has_found.load(Ordering::Relaxed) {
+            message::print_note(&format!("no URI found{}", self.option.get().unwrap_or(&"")));
+        }
+    }
 }
 
 /// Reads the name of a scheme.
