@@ -319,7 +319,9 @@ impl Encoding {
                         let sequence = SEQUENCES.iter().position(|((first, last), ..)| (first..=last).contains(&&byte));
                         let is_read = byte.is_ascii() && !excluded.has(byte);
                         let to = sequence.map(|index| after_first[index]).or(is_read.then_some(Encoding::AFTER));
-                        to.into_iter().for_each(|to| add_read(&mut lows, digits.characters(low, low), to));
+                        if let Some(to) = to {
+                            add_read(&mut lows, digits.characters(low, low), to);
+                        }
                     }
                     if !lows.is_empty() {
                         add_read(&mut reads, digits.characters(high, high), encoding.state(&lows));

@@ -83,6 +83,8 @@ impl MatchOptions {
     /// Whether the pairs of a query may be in any order. The default is `false`: that of the template.
     ///
     /// Pairs are the variables of `{?a,b}` and `{&a,b}`, and what is between `&` in literal text: `?type=new&page={page}`.
+    /// A pair with the name of a variable has its value: of `{?a*,b}` and `?b=1&x=2`, `b` is `1`. In the order of the template, `a`
+    /// is a map of both.
     #[must_use]
     pub const fn any_order(mut self, any_order: bool) -> Self {
         self.any_order = any_order;
