@@ -72,6 +72,9 @@ fn redacts_what_other_programs_read_as_userinfo() {
     assert_redacted("http:\\\\u:pw@h", "http:\\\\u:***@h");
     assert_redacted("https:///u:pw@h/", "https:///u:***@h/");
     assert_redacted("///u:pw@h/", "///u:***@h/");
+    assert_redacted("//x@y:/z:pw@<", "//x@y:***@<");
+    assert_redacted("//[//u:pw[v1]@h", "//[//u:***@h");
+    assert_redacted("x:/a?u=https:%2F%2Fu:pw%40h", "x:/a?u=https:%2F%2Fu:***%40h");
     assert_redacted("http:/\t/u:pw@h", "http:/\t/u:***@h");
     assert_redacted("ht\ntp:/u:pw@h", "ht\ntp:/u:***@h");
     assert_redacted("http:%2f%2fu:pw@h", "http:%2f%2fu:***@h");

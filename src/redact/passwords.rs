@@ -117,14 +117,17 @@ fn first(text: &str, word: Range<usize>, is_all: bool) -> Option<PossibleUserinf
     let begin = start_in_word(text, &word);
     let rest = &text[begin..word.end];
     let mut rest = &rest[..rest.rfind(USERINFO)?];
+    let is_valid = is_reference(&text[word]);
+    let authority = rest.len() - rest.trim_start_matches(is_slash).len();
+    let is_authority = is_all && !is_valid && authority >= AUTHORITY.len();
     // A userinfo may also be before another one: `app:p@db?next=http://u@h`.
-    if let Some(end) = slashes(rest).filter(|&end| !is_all || is_before_slashes(rest, end)) {
+    if let Some(end) = slashes(rest).filter(|&end| !is_authority && (!is_all || is_before_slashes(rest, end))) {
         rest = rest[..end].rfind(USERINFO).map_or(rest, |at| &rest[..at]);
     }
     let name = rest.split_once(SCHEME).map(|(name, _)| name).filter(|name| is_scheme(name));
-    let is_valid = is_reference(&text[word]);
     let slashes = slashes(rest);
     let start = match (slashes, name) {
+        _ if is_authority => authority,
         (Some(_), _) if !is_all => return None,
         (Some(end), _) if is_before_slashes(rest, end) => {
             if is_valid || !rest[..end - SCHEME.len()].split(SCHEME).all(is_scheme) {
@@ -198,8 +201,9 @@ fn nested(text: &str, words: &Words, end: Option<usize>) -> Vec<PossibleUserinfo
                 let name = before.trim_end_matches([':', SEGMENT, BACKSLASH]);
                 is_first = is_scheme(name);
             }
-            let authority = Authority { text, words, depth: depth.min(slash_before), is_first, end };
-            found.extend(authority.userinfo(&mut tokens));
+            let slashes = is_slash(char::from(token.byte)).then(|| depth.min(slash_before));
+            let authority = Authority { text, words, depth, is_first, end };
+            found.extend(authority.userinfo(&mut tokens, slashes));
             // An empty port may be before slashes: `http://http://u:***@h`.
             previous = text.as_bytes()[tokens.at - 1];
             is_first = false;
@@ -214,7 +218,7 @@ fn nested(text: &str, words: &Words, end: Option<usize>) -> Vec<PossibleUserinfo
 struct Authority<'t> {
     text: &'t str,
     words: &'t Words,
-    /// How often its slashes are percent-encoded.
+    /// How often its slashes are percent-encoded; if it has none, how often the `:` before it is.
     depth: usize,
     /// Whether it is that of the whole text: white space may be in its user.
     is_first: bool,
@@ -225,15 +229,18 @@ struct Authority<'t> {
 impl Authority<'_> {
     /// Reads the authority and returns its userinfo: up to the last `@` in the authority, or if there is none, and its `:` is not
     /// before a port, up to the [`end_of_password`](Words::end_of_password). If it has neither, both may be percent-encoded once more.
-    fn userinfo(mut self, tokens: &mut Tokens<'_>) -> Option<PossibleUserinfo> {
+    fn userinfo(mut self, tokens: &mut Tokens<'_>, mut slashes: Option<usize>) -> Option<PossibleUserinfo> {
         let is_first = self.is_first;
         let mut next = tokens.clone();
         let is_skipped =
             |character| is_slash(character) || is_removed(character) || is_first && character.is_ascii_whitespace();
         while let Some(token) = next.next().filter(|it| is_skipped(char::from(it.byte))) {
-            self.depth = self.depth.min(token.depth);
+            if is_slash(char::from(token.byte)) {
+                slashes = Some(slashes.map_or(token.depth, |depth| depth.min(token.depth)));
+            }
             *tokens = next.clone();
         }
+        self.depth = slashes.unwrap_or(self.depth);
         let start = tokens.at;
         let (mut password, mut port, mut end, mut in_brackets) = (None, None, None, false);
         let (mut encoded_password, mut encoded_end, mut after) = (None, None, None);
@@ -277,7 +284,7 @@ impl Authority<'_> {
             (password, port) = (password.or(encoded_password), port.or(encoded_password));
         }
         let is_in_password = port.is_some_and(|it| !may_be_port(&self.text[it..tokens.at]));
-        if is_in_password || in_brackets {
+        if is_in_password || in_brackets && password.is_some() {
             let end_in_text = self.words.end_of_password(tokens.at).or_else(|| self.words.end_of_unclosed(start));
             end = end_in_text.or(end).or(self.end);
         }

@@ -5,6 +5,7 @@
 //! | text around it | [`without_wrapping`] | yes | yes | [`wrapping::without_label`] | |
 //! | line breaks and tabs | [`without_line_breaks`] | tabs | yes | [`wrapping::unbroken`] | |
 //! | a path of Windows, an address with a zone | [`OtherNotation`]: an error | yes | yes | | yes |
+//! | a drive of Windows where a host is | [`has_odd_drive`]: an error | yes | yes | | |
 //! | backslashes | [`are_slashes`] | yes | yes | | |
 //! | a non-ASCII host | [`non_ascii_host`] | yes | yes | | for IRIs |
 //! | an authority that may be another one | [`has_odd_host`]: an error | yes | yes | | |
@@ -40,7 +41,7 @@ use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, ends_authority, prefi
 use crate::text::scan::span;
 use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
-use notation::{OtherNotation, ends_path, needs_dot_segment};
+use notation::{OtherNotation, ends_path, has_odd_drive, needs_dot_segment};
 use wrapping::{LINE_BREAKS, without_line_breaks, without_wrapping};
 
 /// Often written instead of a slash.
@@ -173,6 +174,7 @@ pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
         && !text.contains([BACKSLASH, '\t', '\n', '\r'])
         && without_wrapping(allowed, text) == text
         && !has_odd_host(allowed, text, &offsets)
+        && !has_odd_drive(text)
 }
 
 /// The text that was intended, if a rule does not match this one. `None` if that is not clear.
@@ -181,7 +183,7 @@ pub(crate) fn repair(rule: GrammarRule, text: &str, reader: Reader) -> Option<Re
     let allowed = &AllowedCharacters::new(rule);
     let bare = without_wrapping(allowed, text);
     let is_unclear = reader == Reader::Person && (bare.is_empty() || bare.contains(LINE_BREAKS));
-    if is_unclear || OtherNotation::new(bare).is_some() {
+    if is_unclear || OtherNotation::new(bare).is_some() || has_odd_drive(bare) {
         return None;
     }
     let mut draft = Draft::new(text, bare);

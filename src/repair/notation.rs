@@ -6,10 +6,13 @@ use crate::grammar::explain::matches;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::table::Characters;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_info::is_domain_like;
+use crate::registry::scheme_info::{FILE, is_domain_like};
 use crate::text::characters::may_vanish;
-use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority};
+use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded;
+
+/// Written after the letter of a drive, instead of a colon (RFC 8089, appendix E.2.2).
+pub(crate) const VERTICAL_LINE: char = '|';
 
 /// Something else than a URI that can be read as one, since it has a colon. It is an error.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,6 +43,16 @@ fn begins_with_drive(text: &str) -> bool {
     let Some(path) = drive.and_then(|(_, rest)| rest.strip_prefix(SCHEME)) else { return false };
     let path = path.split(ends_path).next().unwrap_or_default();
     !path.starts_with(AUTHORITY) && (path.starts_with(SEGMENT) || path.contains(BACKSLASH))
+}
+
+/// Whether a text is a `file` URI with a drive that is not where browsers read one: `file://C:\a`, `file:C|/a`.
+pub(super) fn has_odd_drive(text: &str) -> bool {
+    let (scheme, rest) = text.split_at(prefix(text));
+    let path = rest.trim_start_matches([SEGMENT, BACKSLASH]);
+    let slashes = rest.len() - path.len();
+    let is_standard = matches!(slashes, 1 | 3) || slashes == 0 && path.get(1..).is_some_and(|it| it.starts_with(":/"));
+    let is_file = scheme.strip_suffix(SCHEME).is_some_and(|it| it.eq_ignore_ascii_case(FILE));
+    is_file && !is_standard && begins_with_drive(&path.replacen(VERTICAL_LINE, SCHEME, 1))
 }
 
 /// Whether a path ends before this character.

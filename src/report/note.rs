@@ -15,7 +15,7 @@ use crate::parse::{is_reference, parse};
 use crate::redact::passwords;
 use crate::registry::scheme_info::{FILE, SchemeInfo, is_domain_like};
 use crate::repair::encoding::percent_encoded;
-use crate::repair::notation::{OtherNotation, bare_ipv6, is_host_with_port};
+use crate::repair::notation::{OtherNotation, VERTICAL_LINE, bare_ipv6, is_host_with_port};
 use crate::repair::{BACKSLASH, ChangeKind, Reader, Repair, repair};
 use crate::text::characters::{EscapedHost, Quoted};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
@@ -28,9 +28,6 @@ pub(crate) const LONGEST_DOMAIN: usize = 255;
 
 /// Before the server of a Windows path.
 const SHARE: &str = r"\\";
-
-/// Written after the letter of a drive, instead of a colon (RFC 8089, appendix E.2.2).
-const VERTICAL_LINE: char = '|';
 
 /// No longer text is shown in a note, in bytes.
 const LONGEST_SHOWN: usize = 76;

@@ -155,10 +155,10 @@ pub fn hides_password(text: &str) {
     }
 }
 
-/// For a text that does not parse, no message shows the part between the first `:` after `//` and the last `@`.
+/// For a word that does not parse, no message shows the part between the first `:` after `//` and the last `@`.
 pub fn hides_possible_password(text: &str) {
     const PASSWORD: &str = "HUNTER2";
-    if text.contains(PASSWORD) {
+    if text.contains(PASSWORD) || text.contains(char::is_whitespace) {
         return;
     }
     for whole in
