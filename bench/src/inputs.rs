@@ -36,6 +36,19 @@ impl Numbers {
         userinfo + &host + self.one(&["", "", "", "", ":80", ":8080"])
     }
 
+    /// A domain name of two to four labels.
+    fn name(&mut self) -> String {
+        let labels: String = (0..self.below(3)).map(|_| self.word() + ".").collect();
+        format!("{labels}{}{}.{}", self.word(), self.one(&["", "", "-x", "24"]), self.one(&["com", "org", "co.uk", "de", "info"]))
+    }
+
+    /// One to five words, as in the titles of pages and the names of files.
+    fn title(&mut self) -> String {
+        let delimiter = self.one(&["-", "-", "_", "%20", "."]);
+        let words: Vec<_> = (0..=self.below(5)).map(|_| self.word()).collect();
+        words.join(delimiter)
+    }
+
     fn path(&mut self, depth: usize) -> String {
         (0..self.below(depth + 1))
             .map(|_| format!("/{}{}", self.word(), self.one(&["", "", "", "-1", "%20", "%7e", "%C3%A9"])))
@@ -98,6 +111,51 @@ pub fn long() -> Vec<String> {
     let uri = |_| {
         let pairs: Vec<_> = (0..numbers.below(20)).map(|_| format!("{}={}", numbers.word(), numbers.word())).collect();
         format!("https://{}{}?{}{}", numbers.authority(), numbers.path(24), pairs.join("&"), numbers.one(&["", "#top"]))
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// URLs of pages, as lists of links have them: hosts of several labels, titles and file names as segments, some queries.
+pub fn pages() -> Vec<String> {
+    let mut numbers = Numbers(0x6C62_272E_07BB_0142);
+    let uri = |_| {
+        let scheme = numbers.one(&["http", "https", "https"]);
+        let segments: String = (0..numbers.below(5)).map(|_| format!("/{}", numbers.title())).collect();
+        let end = match numbers.below(6) {
+            0 | 1 => numbers.one(&[".html", ".php", ".aspx", ".pdf", "_files/a.png"]).to_owned(),
+            2 => format!("?{}={}", numbers.word(), numbers.title()),
+            3 => format!("#{}", numbers.word()),
+            _ => "/".to_owned(),
+        };
+        format!("{scheme}://{}{segments}{}", numbers.name(), if segments.is_empty() { "/" } else { &end })
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// URLs with long queries, as advertisements and searches have them.
+pub fn queries() -> Vec<String> {
+    let mut numbers = Numbers(0x9AE1_6A3B_2F90_404F);
+    let uri = |_| {
+        let pair = |numbers: &mut Numbers| match numbers.below(5) {
+            0 => format!("utm_{}={}", numbers.word(), numbers.title()),
+            1 => format!("{}={:016x}-{:08x}", numbers.word(), numbers.0, numbers.0 >> 32),
+            2 => format!("url=https%3A%2F%2F{}%2F{}", numbers.name(), numbers.word()),
+            3 => format!("q={}+{}%20{}", numbers.word(), numbers.word(), numbers.word()),
+            _ => format!("{}={}", numbers.word(), numbers.below(1_000_000)),
+        };
+        let pairs: Vec<_> = (0..=numbers.below(8)).map(|_| pair(&mut numbers)).collect();
+        format!("https://{}/{}?{}", numbers.name(), numbers.title(), pairs.join("&"))
+    };
+    (0..COUNT).map(uri).collect()
+}
+
+/// `file` URLs of the files of a program.
+pub fn files() -> Vec<String> {
+    let mut numbers = Numbers(0xC3A5_C85C_97CB_3127);
+    let uri = |_| {
+        let folders: String = (0..2 + numbers.below(8)).map(|_| format!("/{}", numbers.title())).collect();
+        let query = if numbers.below(4) == 0 { format!("?v={:016x}", numbers.0) } else { String::new() };
+        format!("file://{folders}/{}{}{query}", numbers.title(), numbers.one(&[".js", ".d.ts", ".c", ".json", ".md", ""]))
     };
     (0..COUNT).map(uri).collect()
 }

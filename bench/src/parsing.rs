@@ -16,6 +16,9 @@ pub fn parse(corpus: &Corpus) {
         ("short", inputs::short()),
         ("typical", inputs::typical()),
         ("long", inputs::long()),
+        ("pages", inputs::pages()),
+        ("long queries", inputs::queries()),
+        ("files", inputs::files()),
         ("every kind of host", inputs::hosts()),
         ("mixed", inputs::uris()),
     ];

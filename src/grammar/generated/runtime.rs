@@ -68,14 +68,34 @@ mod sets {
         #[inline(always)]
         pub fn skip(&self, text: &[u8], mut at: usize, other: impl Fn(usize) -> Option<usize>) -> usize {
             loop {
-                while text.get(at).is_some_and(|&byte| self.has(byte)) {
-                    at += 1;
-                }
+                at = self.end_of_run(text, at);
                 match other(at) {
                     Some(end) => at = end,
                     None => return at,
                 }
             }
+        }
+
+        /// The end of the run of bytes of the set alone.
+        #[inline(always)]
+        fn end_of_run(&self, text: &[u8], mut at: usize) -> usize {
+            // Most runs end in their first or second block. A branch for each byte would be mispredicted at the end of most of them.
+            while let Some(block) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+                let mut outside = 0_u32;
+                let mut index = 0;
+                while index < block.len() {
+                    outside |= u32::from(!self.has(block[index])) << index;
+                    index += 1;
+                }
+                if outside != 0 {
+                    return at + outside.trailing_zeros() as usize;
+                }
+                at += block.len();
+            }
+            while text.get(at).is_some_and(|&byte| self.has(byte)) {
+                at += 1;
+            }
+            at
         }
 
         /// Whether the first byte of a text is in the set.
