@@ -131,7 +131,7 @@ fn redacts_running_text() {
     for text in [
         "peer https://h:9077 from x@pop", "https://h:9077 from x@pop", "error: joe@example.com",
         "mail from mailto:joe@h at 10:30", "a@b wrote: c@d", "http://h.example: not found for x@pop",
-        "Get \"http://h:80\": refused, ask x@pop",
+        "Get \"http://h:80\": no answer, ask x@pop",
     ] {
         assert_redacted(text, text);
     }
@@ -162,7 +162,7 @@ const LINES: [&str; 20] = [
     "<entry time=\"16:04:05\"><url>{}</url><mail>ann@example.com</mail></entry>",
     "'{}':'ann@example.com'",
     "INFO:root:user ann@example.com read {}",
-    "error: `{}`: refused (16:04:05) <ann@example.com>",
+    "error: `{}`: no answer (16:04:05) <ann@example.com>",
 ];
 
 #[test]

@@ -130,7 +130,7 @@ impl fmt::Debug for ShownPart<'_> {
 ///   last `@`, is hidden. In a text of two words, the password may contain the white space: `app:***@db`.
 ///
 /// White space separates words, and so does a quotation mark that closes a string: the fields of a JSON object are words. A time, or
-/// the port of an address, is no password. In text of several lines, a password that may go on after the end of a quoted line is
+/// the port of an address, is no password. In text of several lines, a password that may continue after the end of a quoted line is
 /// hidden to the end of that line, as in messages that quote a line of a configuration file.
 ///
 /// Only ASCII delimiters count: no program reads `：` or `＠` as one. Escapes of HTML and JSON are not read (`u:pw&#64;h`, `\u0040`):

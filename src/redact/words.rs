@@ -67,7 +67,7 @@ impl Words {
         found.is_ok_and(|found| self.closing[found].1 < start)
     }
 
-    /// The end of a password that goes on at an offset: the last `@` of that word, or if there is none, of the next word with one.
+    /// The end of a password that continues at an offset: the last `@` of that word, or if there is none, of the next word with one.
     pub(super) fn end_of_password(&self, at: usize) -> Option<usize> {
         let next = *self.ends.get(self.ends.partition_point(|&end| end < at))?;
         let word = &self.ranges[self.ranges.partition_point(|word| word.end <= next)];

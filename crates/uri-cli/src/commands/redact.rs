@@ -15,7 +15,7 @@ use crate::output::outcome::Outcome;
 /// between a `:` and an `@` after slashes (`http://u:***@h/`), or in a word (`app:***@db/orders`).
 /// Nothing else changes, except bytes that are not UTF-8: they become U+FFFD.
 ///
-/// Not hidden are passwords in escapes of HTML or JSON (`u:pw&#64;h`), and a password that goes on
+/// Not hidden are passwords in escapes of HTML or JSON (`u:pw&#64;h`), and a password that continues
 /// in the next line.
 #[derive(Args)]
 #[command(mut_arg("arguments", inputs("TEXT", "Texts to redact")))]
