@@ -66,7 +66,6 @@ fn a_drive_outside_of_the_path() {
     expected: pchar, "/", "?", "#" or the end
               pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
     note:     if `d|` is a drive, write `file:///d:/x` (RFC 8089, appendix E.2)
-    repair:   file:d%7C/x
     "##);
     assert_uri!("to-path --windows --json file://D:/x", @r#"
     {"line":1,"input":"file://D:/x","valid":false,"error":{"message":"the drive at byte 7 is not in the path: it is written `file:///D:/`","component":null,"offset":7,"expected":[],"rule":null,"section":null,"notes":["write `file:///D:/x`"],"repair":null}}
