@@ -50,7 +50,7 @@ struct Job {
 }
 
 #[derive(Clone, PartialEq, FromGrammar)]
-#[grammar(file = "types/job.pest", rule = target)]
+#[grammar(file = "types/job.pest", rule = target, secret = job_host)]
 enum Target {
     #[grammar(rule = directory)]
     Directory(String),
@@ -117,6 +117,138 @@ fn debug_and_redacted_hide_secrets() {
     assert!(!format!("{job:?} {:?}", job.clone().into_value()).contains("secret"), "{job:?}");
     assert_eq!((job.redacted().to_string().as_str(), job.to_string().as_str()), ("job:***@***,x", text));
     assert_eq!(Job::redacted("none:u:p@h").to_string(), "n***");
+}
+
+/// A value that quotes its text wherever it can.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Quoting(String);
+
+impl std::str::FromStr for Quoting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.ends_with("bad") { Err(format!("`{text}` is bad")) } else { Ok(Quoting(text.into())) }
+    }
+}
+
+impl std::fmt::Display for Quoting {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+/// Parts of a vault that contain its secret, or are inside it.
+mod vaults {
+    use super::{Encoded, FromGrammar, Host, Quoting, part};
+    use std::borrow::Cow;
+    use std::collections::BTreeMap;
+
+    #[derive(FromGrammar)]
+    #[grammar(file = "types/vault.pest", rule = inner, secret = key)]
+    pub struct Inner {
+        pub key: String,
+    }
+
+    #[derive(FromGrammar)]
+    #[grammar(file = "types/vault.pest", rule = safe, secret = key)]
+    pub struct Safe {
+        pub owner: String,
+        #[grammar(rule = inner)]
+        pub boxed: Box<Inner>,
+    }
+
+    #[derive(FromGrammar)]
+    #[grammar(file = "types/vault.pest", rule = inner, secret = key)]
+    pub enum Choice {
+        #[grammar(rule = key)]
+        Key(Quoting),
+    }
+
+    macro_rules! vaults {
+        ($($module:ident: $ty:ty, $as_key:ty;)*) => {$(
+            pub mod $module {
+                use super::*;
+
+                /// A part that contains the secret, once, perhaps, several times, and as the value of a map; and one inside it.
+                #[derive(FromGrammar)]
+                #[grammar(file = "types/vault.pest", entry = vault, secret = key)]
+                pub struct Vault<'t> {
+                    lock: $ty,
+                    note: Option<$ty>,
+                    inner: Vec<$ty>,
+                    #[grammar(rule = safe, key = owner, value = inner)]
+                    map: BTreeMap<String, $ty>,
+                    #[grammar(rule = safe, key = inner, value = owner)]
+                    by_key: BTreeMap<$as_key, String>,
+                    #[grammar(rule = digest)]
+                    digests: Vec<String>,
+                    #[grammar(rule = owner)]
+                    owners: Vec<&'t str>,
+                }
+
+                /// A choice of such parts.
+                #[derive(FromGrammar)]
+                #[grammar(file = "types/vault.pest", entry = vault, secret = key)]
+                pub enum Either<'t> {
+                    #[grammar(rule = note)]
+                    Note($ty),
+                    #[grammar(rule = lock)]
+                    Lock($ty),
+                    #[grammar(rule = owner)]
+                    Owner(&'t str),
+                }
+            }
+        )*};
+    }
+
+    vaults! {
+        borrowed: &'t str, &'t str;
+        text: String, String;
+        cow: Cow<'t, str>, Cow<'t, str>;
+        bytes: Vec<u8>, Vec<u8>;
+        encoded: Encoded<'t, part::Segment>, String;
+        host: Host<'t>, String;
+        quoting: Quoting, Quoting;
+        nested: Inner, String;
+        boxed: Box<Inner>, String;
+        choice: Choice, String;
+    }
+
+    /// Two levels of parts.
+    #[derive(FromGrammar)]
+    #[grammar(file = "types/vault.pest", entry = vault, secret = key)]
+    pub struct Nested {
+        pub safe: Vec<Safe>,
+    }
+}
+
+#[test]
+fn secrets_are_hidden_wherever_they_are() {
+    fn hides<'t, V: FromGrammar<'t> + std::fmt::Debug>(text: &'t str) {
+        let value = V::from_text(text).unwrap();
+        let bad = V::from_text("vault:S3CRETbad,ann=S3CRETbad#note-S3CRETbad").err();
+        let broken = V::from_text("vault:S3CRET,ann=S3CRET|").err().unwrap();
+        let shown = format!(
+            "{value:?} {value:#?} {:?} {} {:?} {bad:?} {broken} {broken:?} {}",
+            value.fields(),
+            V::redacted(text),
+            V::redacted(text),
+            broken.report("vault:S3CRET,ann=S3CRET|")
+        );
+        let shown = bad.map_or(shown.clone(), |bad| format!("{shown} {bad}"));
+        assert!(!shown.contains("S3CRET"), "{}: {shown}", std::any::type_name::<V>());
+        assert!(shown.contains("ann") || !shown.contains("owners"), "{shown}");
+    }
+
+    const TEXT: &str = "vault:S3CRET,ann=S3CRETa,bob=S3CRETb#note-S3CRETc";
+    macro_rules! hide {
+        ($($module:ident)*) => {$(
+            hides::<vaults::$module::Vault<'_>>(TEXT);
+            hides::<vaults::$module::Either<'_>>(TEXT);
+        )*};
+    }
+    hide!(borrowed text cow bytes encoded host quoting nested boxed choice);
+    hides::<vaults::Nested>(TEXT);
 }
 
 #[test]

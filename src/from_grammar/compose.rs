@@ -16,6 +16,9 @@ use crate::text::percent_encoded::{PERCENT, has_percent_encoded, push};
 
 /// A value as the texts of its rules.
 pub trait ToValues {
+    /// The rules whose texts the type does not show.
+    const SECRETS: &'static [&'static str];
+
     fn add_values(&self, values: &mut Values);
 }
 

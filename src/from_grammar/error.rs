@@ -52,6 +52,8 @@ pub struct ValueError {
     offset: usize,
     /// Nothing for a secret, which the reason might show.
     reason: Option<String>,
+    /// Whether the reason may quote the text.
+    may_quote: bool,
     /// The secrets in the text.
     hidden: Vec<Range<usize>>,
 }
@@ -70,7 +72,12 @@ impl ValueError {
     #[must_use]
     pub fn new(node: Node<'_, '_>, reason: String) -> Self {
         let (rule, offset) = (node.matched().rule, node.span().start);
-        ValueError { rule, offset, reason: Some(reason), hidden: Vec::new() }
+        ValueError { rule, offset, reason: Some(reason), may_quote: true, hidden: Vec::new() }
+    }
+
+    /// An error whose reason does not quote the text, so that it may be shown if the text contains a secret.
+    pub(crate) fn without_text(node: Node<'_, '_>, reason: String) -> Self {
+        ValueError { may_quote: false, ..ValueError::new(node, reason) }
     }
 
     /// The name of the rule that matches the part, as in [`Node::name`].
@@ -86,8 +93,13 @@ impl ValueError {
     }
 
     pub(crate) fn without_secrets(self, tree: &ParseTree<'_>, secret: &[&str]) -> Self {
-        let reason = self.reason.filter(|_| !secret.contains(&self.rule.name));
-        ValueError { reason, hidden: secret_spans(tree, secret), ..self }
+        let hidden = secret_spans(tree, secret);
+        let is_here = |node: &Node<'_, '_>| node.matched().rule == self.rule && node.span().start == self.offset;
+        let span = tree.root().descendants().find(is_here).map_or(self.offset..self.offset, |node| node.span());
+        let is_part = |it: &Range<usize>| it.start <= span.start && span.end <= it.end;
+        let shows = |it: &Range<usize>| is_part(it) || self.may_quote && it.start < span.end && span.start < it.end;
+        let reason = self.reason.filter(|_| !hidden.iter().any(shows));
+        ValueError { reason, hidden, ..self }
     }
 }
 

@@ -46,7 +46,7 @@ impl<'t> FromNode<'t> for &'t str {
 /// The percent-decoded text.
 impl<'t> FromNode<'t> for Cow<'t, str> {
     fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
-        let not_utf8 = || ValueError::new(node, "it is not UTF-8 after percent-decoding".into());
+        let not_utf8 = || ValueError::without_text(node, "it is not UTF-8 after percent-decoding".into());
         match node.decode() {
             Cow::Borrowed(_) => Ok(Cow::Borrowed(node.text())),
             Cow::Owned(bytes) => String::from_utf8(bytes).map(Cow::Owned).map_err(|_| not_utf8()),
@@ -79,7 +79,7 @@ impl<'t, P: Part> FromNode<'t> for Encoded<'t, P> {
 impl<'t> FromNode<'t> for Host<'t> {
     fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
         let is_host = crate::grammar::explain::matches(crate::grammar::rules::Rule::host, node.text());
-        let error = || ValueError::new(node, "it is not a host of RFC 3986".into());
+        let error = || ValueError::without_text(node, "it is not a host of RFC 3986".into());
         is_host.then(|| Host::new(node.text())).ok_or_else(error)
     }
 }

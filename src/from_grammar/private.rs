@@ -31,6 +31,43 @@ impl Debug for Hidden {
     }
 }
 
+/// What `Debug` shows of a field.
+pub fn shown(value: &dyn Debug, is_secret: bool) -> &dyn Debug {
+    if is_secret { &HIDDEN } else { value }
+}
+
+/// Whether the text of a type is shown whole, or not at all. A type with secrets must have those of some rules, whose names have any
+/// case, as in ABNF.
+///
+/// # Panics
+/// The type shows the text of one of the rules.
+#[must_use]
+pub const fn is_shown_whole(secrets: Option<&[&str]>, rules: &[&str], message: &str) -> bool {
+    let Some(secrets) = secrets else { return true };
+    let mut index = 0;
+    while index < rules.len() {
+        let mut other = 0;
+        while other < secrets.len() && !secrets[other].eq_ignore_ascii_case(rules[index]) {
+            other += 1;
+        }
+        assert!(other < secrets.len(), "{}", message);
+        index += 1;
+    }
+    false
+}
+
+/// The secrets of a type that derives `FromGrammar`. An inherent constant comes before that of a trait.
+impl<V: ToValues> Via<V> {
+    pub const SECRETS: Option<&'static [&'static str]> = Some(V::SECRETS);
+}
+
+/// The text of any other type is shown whole, or not at all.
+pub trait NoSecrets {
+    const SECRETS: Option<&'static [&'static str]> = None;
+}
+
+impl<V> NoSecrets for Via<V> {}
+
 /// Chooses how a type is read and written. A method call finds the traits for `Via<V>` before those for `&Via<V>`: so a type is
 /// read by [`FromNode`] if it can be, and by [`FromStr`] otherwise.
 pub struct Via<V>(PhantomData<V>);
@@ -118,6 +155,8 @@ impl<V: ToValues> IntoPiece for V {
 }
 
 impl<V: ToValues> ToValues for Box<V> {
+    const SECRETS: &'static [&'static str] = V::SECRETS;
+
     fn add_values(&self, values: &mut Values) {
         V::add_values(self, values);
     }
@@ -148,25 +187,25 @@ pub fn inner<'tree, 't, V>(
 pub fn insert<K: Ord, V>(map: &mut BTreeMap<K, V>, node: Node<'_, '_>, key: K, value: V) -> Result<(), ValueError> {
     match map.insert(key, value) {
         None => Ok(()),
-        Some(_) => Err(ValueError::new(node, "its key occurs before".into())),
+        Some(_) => Err(ValueError::without_text(node, "its key occurs before".into())),
     }
 }
 
 /// The error for a second match of a rule that may match once.
 #[must_use]
 pub fn again(node: Node<'_, '_>) -> ValueError {
-    ValueError::new(node, "it occurs before".into())
+    ValueError::without_text(node, "it occurs before".into())
 }
 
 /// The error for a value that a function of `check` rejects.
 #[must_use]
 pub fn rejected(node: Node<'_, '_>, reason: &dyn Display) -> ValueError {
-    ValueError::new(node, reason.to_string())
+    ValueError::without_text(node, reason.to_string())
 }
 
 #[must_use]
 pub fn absent(node: Node<'_, '_>, rule: &'static str) -> ValueError {
-    ValueError::new(node, alloc::format!("`{rule}` is absent"))
+    ValueError::without_text(node, alloc::format!("`{rule}` is absent"))
 }
 
 /// The reference that a whole text is.

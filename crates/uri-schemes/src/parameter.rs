@@ -5,7 +5,7 @@ use pest_uri::FromGrammar;
 /// A parameter of a connection. `Debug` does not show the value of a secret.
 // The grammars have rules of the same names, so that the type is read from each.
 #[derive(Clone, PartialEq, Eq, FromGrammar)]
-#[grammar(file = "grammar/amqp.pest", rule = parameter)]
+#[grammar(file = "grammar/amqp.pest", rule = parameter, secret = secret_value)]
 pub enum Parameter {
     /// A parameter whose value is a secret.
     #[grammar(rule = secret_parameter)]

@@ -88,6 +88,14 @@ impl Shape {
         }
     }
 
+    /// The rules of its values, each with the type.
+    pub fn values<'s>(&'s self, rule: &'s Ident) -> Vec<(&'s Ident, &'s Type)> {
+        match self {
+            Shape::Map(entry) => [&entry.key, &entry.value].map(|(rule, ty)| (rule, ty)).into(),
+            _ => self.inner().map(|ty| (rule, ty)).into_iter().collect(),
+        }
+    }
+
     /// The type of a single match.
     pub fn inner(&self) -> Option<&Type> {
         match self {
@@ -277,15 +285,6 @@ impl Definition {
             check: settings.check,
             content,
         })
-    }
-
-    /// Whether the value of a field or variant is not shown.
-    pub fn is_secret(&self, part: &Part) -> bool {
-        let of_entries = match &part.shape {
-            Shape::Map(entry) => self.secret.contains(&entry.value.0),
-            _ => false,
-        };
-        of_entries || self.secret.contains(&part.rule)
     }
 
     /// The fields or variants.

@@ -5,7 +5,7 @@ mod definition;
 mod occurrence;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt as _;
 use syn::{Error, Ident, Lifetime, Result, Type};
 
@@ -178,10 +178,41 @@ impl Writer<'_> {
         quote!((&private::Via::<#ty>::NEW).write(value))
     }
 
+    /// An expression: whether the value of a field or variant is not shown. It is if its text is secret, or a part of one, or contains
+    /// one; the type of a part hides its own secrets, which must be those of this type.
+    fn is_secret(&self, part: &Part) -> TokenStream {
+        let mut is_secret = quote!(false);
+        let mut rules = part.shape.values(&part.rule);
+        if matches!(part.shape, Shape::Flag) {
+            return if self.definition.secret.contains(&part.rule) { quote!(true) } else { is_secret };
+        }
+        for (rule, ty) in rules.drain(..) {
+            let name = rule.to_string();
+            let is_in = |secret: &&Ident| *secret == rule || self.grammar.contains(&secret.to_string(), &name);
+            if self.definition.secret.iter().any(|secret| is_in(&secret)) {
+                return quote!(true);
+            }
+            let inner = self.definition.secret.iter().filter(|it| self.grammar.contains(&name, &it.to_string()));
+            let inner: Vec<String> = inner.map(Self::rule_name).collect();
+            if inner.is_empty() {
+                continue;
+            }
+            let message = format!(
+                "`{}` contains what is secret: its type needs `secret = [{}]`",
+                part.name,
+                inner.join(", ").replace('-', "_")
+            );
+            is_secret = quote_spanned! {part.span=> #is_secret || const {
+                private::is_shown_whole(private::Via::<#ty>::SECRETS, &[#(#inner),*], #message)
+            }};
+        }
+        is_secret
+    }
+
     /// The code that adds a field and its value to `values`.
     fn write(&self, part: &Part, value: &TokenStream) -> TokenStream {
         let (name, rule) = (part.name.unraw().to_string(), Self::rule_name(&part.rule));
-        let is_secret = self.definition.is_secret(part);
+        let is_secret = self.is_secret(part);
         let write = |ty: &Type| Self::piece(part, ty);
         let (kind, pieces) = match &part.shape {
             Shape::Flag => (quote!(Flag), quote!(if *#value { values.push(private::Piece::Literal); })),
@@ -219,8 +250,8 @@ impl Writer<'_> {
         let name = &self.definition.name;
         let shown = parts.iter().map(|part| {
             let (field, label) = (&part.name, part.name.to_string());
-            let is_secret = self.definition.is_secret(part);
-            if is_secret { quote!(.field(#label, &private::HIDDEN)) } else { quote!(.field(#label, &self.#field)) }
+            let is_secret = self.is_secret(part);
+            quote!(.field(#label, private::shown(&self.#field, #is_secret)))
         });
         let label = name.to_string();
         let debug = quote!(formatter.debug_struct(#label)#(#shown)*.finish());
@@ -253,18 +284,17 @@ impl Writer<'_> {
             }
         });
         let declarations = parts.iter().map(|part| {
-            let (rule, is_secret) = (Self::rule_name(&part.rule), self.definition.is_secret(part));
+            let (rule, is_secret) = (Self::rule_name(&part.rule), self.is_secret(part));
             quote!(values.declare(#rule, #rule, private::FieldKind::Choice, #is_secret);)
         });
         let values = quote!(#(#declarations)* match self { #(#arms)* });
         let shown = parts.iter().map(|part| {
             let (name, label) = (&part.name, part.name.to_string());
-            let is_secret = self.definition.is_secret(part);
+            let is_secret = self.is_secret(part);
             match &part.shape {
-                Shape::One(_) if is_secret => {
-                    quote!(Self::#name(_) => formatter.debug_tuple(#label).field(&private::HIDDEN).finish(),)
+                Shape::One(_) => {
+                    quote!(Self::#name(value) => formatter.debug_tuple(#label).field(private::shown(value, #is_secret)).finish(),)
                 }
-                Shape::One(_) => quote!(Self::#name(value) => formatter.debug_tuple(#label).field(value).finish(),),
                 _ => quote!(Self::#name => formatter.write_str(#label),),
             }
         });
@@ -276,9 +306,10 @@ impl Writer<'_> {
     fn implementations(&self, from_node: &TokenStream, values: &TokenStream, debug: &TokenStream) -> TokenStream {
         let (pest_uri, (ty, lifetime, generics)) = (&self.input.pest_uri, self.ty());
         let from_node = self.checked(from_node);
+        let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
         quote! {
             #[allow(unused_imports)]
-            use #pest_uri::__private::from_grammar::{self as private, ReadNode as _, ReadText as _, WriteNode as _, WriteText as _};
+            use #pest_uri::__private::from_grammar::{self as private, NoSecrets as _, ReadNode as _, ReadText as _, WriteNode as _, WriteText as _};
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromNode<#lifetime> for #ty {
@@ -289,6 +320,8 @@ impl Writer<'_> {
 
             #[automatically_derived]
             impl #generics private::ToValues for #ty {
+                const SECRETS: &'static [&'static str] = &[#(#secret),*];
+
                 fn add_values(&self, values: &mut private::Values) {
                     #values
                 }

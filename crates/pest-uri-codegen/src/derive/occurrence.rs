@@ -49,12 +49,14 @@ impl<'g> Grammar<'g> {
 
     /// The atomic rule that hides a rule: trees have no nodes below it.
     pub fn hiding(self, outer: &str, inner: &str) -> Option<&'g Rule> {
-        let is_below = |rule: &Rule| self.reaches(&rule.expr, inner, &mut vec![]);
-        let is_reached = |rule: &Rule| {
-            rule.name == outer
-                || self.rule(outer).is_some_and(|outer| self.reaches(&outer.expr, &rule.name, &mut vec![]))
-        };
+        let is_below = |rule: &Rule| self.contains(&rule.name, inner);
+        let is_reached = |rule: &Rule| rule.name == outer || self.contains(outer, &rule.name);
         self.0.iter().find(|rule| rule.ty == RuleType::Atomic && is_reached(rule) && is_below(rule))
+    }
+
+    /// Whether a match of `outer` may contain one of `inner`, with or without a node.
+    pub fn contains(self, outer: &str, inner: &str) -> bool {
+        self.rule(outer).is_some_and(|outer| self.reaches(&outer.expr, inner, &mut vec![]))
     }
 
     fn reaches(self, expr: &Expr, inner: &str, seen: &mut Vec<String>) -> bool {
