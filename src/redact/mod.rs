@@ -140,8 +140,8 @@ impl fmt::Debug for ShownPart<'_> {
 pub struct Redacted<'t> {
     text: &'t str,
     userinfos: Vec<Range<usize>>,
-    queries: Vec<Range<usize>>,
-    fragments: Vec<Range<usize>>,
+    /// The queries and fragments; nothing if those of the words count, which take longer to find than a password.
+    parts: Option<(Vec<Range<usize>>, Vec<Range<usize>>)>,
     /// In the order of the text; no two overlap.
     hidden: Vec<Range<usize>>,
 }
@@ -149,28 +149,36 @@ pub struct Redacted<'t> {
 impl<'t> Redacted<'t> {
     /// Text that does not parse. The delimiters of its words determine their queries and fragments.
     pub(crate) fn invalid(text: &'t str) -> Self {
-        let mut redacted = Redacted::new(text, None, None);
+        Redacted { parts: None, ..Redacted::new(text, None, None) }
+    }
+
+    /// The queries and the fragments of the text.
+    fn parts(&self) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
+        if let Some(parts) = &self.parts {
+            return parts.clone();
+        }
+        let (text, mut queries, mut fragments) = (self.text, Vec::new(), Vec::new());
         for word in Words::new(text).ranges {
             let fragment = text[word.clone()].find(FRAGMENT).map(|at| word.start + at);
             let before = word.start..fragment.unwrap_or(word.end);
             let query = text[before.clone()].find(QUERY).map(|at| before.start + at + QUERY.len()..before.end);
-            redacted.queries.extend(query);
-            redacted.fragments.extend(fragment.map(|at| at + FRAGMENT.len()..word.end));
+            queries.extend(query);
+            fragments.extend(fragment.map(|at| at + FRAGMENT.len()..word.end));
         }
-        redacted
+        (queries, fragments)
     }
 
     /// A text with its components.
     pub(crate) fn new(text: &'t str, query: Option<Range<usize>>, fragment: Option<Range<usize>>) -> Self {
         let found = userinfos(text);
         let userinfos = found.iter().map(|it| it.range.clone()).collect();
-        let (queries, fragments) = (query.into_iter().collect(), fragment.into_iter().collect());
-        Redacted { text, userinfos, queries, fragments, hidden: only_passwords(found) }
+        let parts = (query.into_iter().collect(), fragment.into_iter().collect());
+        Redacted { text, userinfos, parts: Some(parts), hidden: only_passwords(found) }
     }
 
     /// A text with what is hidden in it.
     pub(crate) fn with_hidden(text: &'t str, hidden: Vec<Range<usize>>) -> Self {
-        Redacted { text, userinfos: Vec::new(), queries: Vec::new(), fragments: Vec::new(), hidden }
+        Redacted { text, userinfos: Vec::new(), parts: Some((Vec::new(), Vec::new())), hidden }
     }
 
     /// A part of the text, with what is hidden in it.
@@ -202,7 +210,7 @@ impl<'t> Redacted<'t> {
     /// ```
     #[must_use]
     pub fn without_fragment(self) -> Self {
-        let fragments = self.fragments.clone();
+        let (_, fragments) = self.parts();
         self.hide(fragments)
     }
 
@@ -214,8 +222,11 @@ impl<'t> Redacted<'t> {
     /// ```
     #[must_use]
     pub fn without_values(self, keys: &[&str]) -> Self {
+        if keys.is_empty() {
+            return self;
+        }
         let mut values = Vec::new();
-        for query in &self.queries {
+        for query in &self.parts().0 {
             let mut end = query.start;
             for pair in self.text[query.clone()].split('&') {
                 // A `&` is before the next pair.
