@@ -222,6 +222,11 @@ mod vaults {
     }
 }
 
+/// A reference with a secret.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/our.pest", entry = our_URL, secret = path_abempty)]
+struct OurSecret(Uri);
+
 #[test]
 fn secrets_are_hidden_wherever_they_are() {
     fn hides<'t, V: FromGrammar<'t> + std::fmt::Debug>(text: &'t str) {
@@ -249,6 +254,8 @@ fn secrets_are_hidden_wherever_they_are() {
     }
     hide!(borrowed text cow bytes encoded host quoting nested boxed choice);
     hides::<vaults::Nested>(TEXT);
+    let reference = OurSecret::parse("https://h/S3CRET").unwrap();
+    assert_eq!(format!("{reference:?}"), "\"https://h***\"");
 }
 
 #[test]

@@ -36,13 +36,13 @@ pub fn shown(value: &dyn Debug, is_secret: bool) -> &dyn Debug {
     if is_secret { &HIDDEN } else { value }
 }
 
-/// Whether the text of a type is shown whole, or not at all. A type with secrets must have those of some rules, whose names have any
-/// case, as in ABNF.
+/// Whether a type holds the text of its rule, and nothing that hides a part of it. Any other type must hide the texts of these rules,
+/// whose names have any case, as in ABNF.
 ///
 /// # Panics
 /// The type shows the text of one of the rules.
 #[must_use]
-pub const fn is_shown_whole(secrets: Option<&[&str]>, rules: &[&str], message: &str) -> bool {
+pub const fn holds_text(secrets: Option<&[&str]>, rules: &[&str], message: &str) -> bool {
     let Some(secrets) = secrets else { return true };
     let mut index = 0;
     while index < rules.len() {

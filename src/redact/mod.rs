@@ -11,6 +11,7 @@ mod words;
 
 use crate::grammar::Rule;
 use crate::parse::recognizer::matched;
+use crate::parse::reference_offsets;
 use crate::text::characters::EscapedHost;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PASSWORD, QUERY, SCHEME};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
@@ -147,6 +148,14 @@ pub struct Redacted<'t> {
 }
 
 impl<'t> Redacted<'t> {
+    /// A text that may be a reference.
+    pub(crate) fn of_any(text: &'t str) -> Self {
+        match reference_offsets(text) {
+            Some(offsets) => Redacted::new(text, offsets.query(), offsets.fragment(text.len())),
+            None => Redacted::invalid(text),
+        }
+    }
+
     /// Text that does not parse. The delimiters of its words determine their queries and fragments.
     pub(crate) fn invalid(text: &'t str) -> Self {
         Redacted { parts: None, ..Redacted::new(text, None, None) }

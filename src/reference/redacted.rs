@@ -4,7 +4,7 @@ use borrow_or_share::BorrowOrShare;
 
 use crate::redact::Redacted;
 use crate::reference::kind::Kind;
-use crate::reference::reference::{IriReference, Reference};
+use crate::reference::reference::Reference;
 
 /// Redacts a text that may or may not be a reference, for a message or a log.
 ///
@@ -23,7 +23,7 @@ use crate::reference::reference::{IriReference, Reference};
 /// ```
 #[must_use]
 pub fn redact(text: &str) -> Redacted<'_> {
-    IriReference::parse(text).map_or_else(|_| Redacted::invalid(text), |reference| reference.redacted())
+    Redacted::of_any(text)
 }
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {

@@ -390,6 +390,7 @@ fn find_advises_options_that_help() {
             ],
         ),
         ("http://{host}/ tel:me", &["URIs left out because their host is invalid: 1"]),
+        ("http://u:http://u:http://u \u{e9}", &["URIs left out because their host is invalid: 2"]),
         (
             "http://h/{id} http://api-{x}/ http://[::1",
             &["URIs that end before an invalid character: 1", "URIs left out because their host is invalid: 2"],

@@ -182,11 +182,10 @@ impl Writer<'_> {
     /// one; the type of a part hides its own secrets, which must be those of this type.
     fn is_secret(&self, part: &Part) -> TokenStream {
         let mut is_secret = quote!(false);
-        let mut rules = part.shape.values(&part.rule);
         if matches!(part.shape, Shape::Flag) {
             return if self.definition.secret.contains(&part.rule) { quote!(true) } else { is_secret };
         }
-        for (rule, ty) in rules.drain(..) {
+        for (rule, ty) in part.shape.values(&part.rule) {
             let name = rule.to_string();
             let is_in = |secret: &&Ident| *secret == rule || self.grammar.contains(&secret.to_string(), &name);
             if self.definition.secret.iter().any(|secret| is_in(&secret)) {
@@ -203,7 +202,7 @@ impl Writer<'_> {
                 inner.join(", ").replace('-', "_")
             );
             is_secret = quote_spanned! {part.span=> #is_secret || const {
-                private::is_shown_whole(private::Via::<#ty>::SECRETS, &[#(#inner),*], #message)
+                private::holds_text(private::Via::<#ty>::SECRETS, &[#(#inner),*], #message)
             }};
         }
         is_secret
@@ -351,6 +350,11 @@ impl Writer<'_> {
         let (name, pest_uri) = (&self.definition.name, &self.input.pest_uri);
         let reference = quote!(::core::result::Result::Ok(#name(#pest_uri::__private::from_grammar::reference(node)?)));
         let from_node = self.checked(&reference);
+        let debug = if self.definition.secret.is_empty() {
+            quote!(::core::fmt::Debug::fmt(&self.0, formatter))
+        } else {
+            quote!(::core::fmt::Debug::fmt(&<Self as #pest_uri::FromGrammar<'_>>::redacted(self.0.as_str()), formatter))
+        };
         quote! {
             #[automatically_derived]
             impl #pest_uri::FromNode<'_> for #name {
@@ -378,7 +382,7 @@ impl Writer<'_> {
             #[automatically_derived]
             impl ::core::fmt::Debug for #name {
                 fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    ::core::fmt::Debug::fmt(&self.0, formatter)
+                    #debug
                 }
             }
 

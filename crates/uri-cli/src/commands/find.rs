@@ -206,7 +206,8 @@ impl Notes {
         };
         let count = text.match_indices(AUTHORITY).filter(begins_uri).count();
         if count > 0 {
-            self.without_host.add(count, Iri::find_in_with(text, what).next().is_some());
+            let is_iri = |it: Found<'_, kind::Iri>| !it.as_written().is_ascii();
+            self.without_host.add(count, !text.is_ascii() && Iri::find_in_with(text, what).any(is_iri));
         }
     }
 
