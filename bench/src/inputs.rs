@@ -39,7 +39,8 @@ impl Numbers {
     /// A domain name of two to four labels.
     fn name(&mut self) -> String {
         let labels: String = (0..self.below(3)).map(|_| self.word() + ".").collect();
-        format!("{labels}{}{}.{}", self.word(), self.one(&["", "", "-x", "24"]), self.one(&["com", "org", "co.uk", "de", "info"]))
+        let name = self.word() + self.one(&["", "", "-x", "24"]);
+        format!("{labels}{name}.{}", self.one(&["com", "org", "co.uk", "de", "info"]))
     }
 
     /// One to five words, as in the titles of pages and the names of files.
@@ -115,7 +116,8 @@ pub fn long() -> Vec<String> {
     (0..COUNT).map(uri).collect()
 }
 
-/// URLs of pages, as lists of links have them: hosts of several labels, titles and file names as segments, some queries.
+/// URLs of pages, as lists of links have them: hosts of several labels, titles and file names as
+/// segments, some queries.
 pub fn pages() -> Vec<String> {
     let mut numbers = Numbers(0x6C62_272E_07BB_0142);
     let uri = |_| {
@@ -155,7 +157,8 @@ pub fn files() -> Vec<String> {
     let uri = |_| {
         let folders: String = (0..2 + numbers.below(8)).map(|_| format!("/{}", numbers.title())).collect();
         let query = if numbers.below(4) == 0 { format!("?v={:016x}", numbers.0) } else { String::new() };
-        format!("file://{folders}/{}{}{query}", numbers.title(), numbers.one(&[".js", ".d.ts", ".c", ".json", ".md", ""]))
+        let name = numbers.title() + numbers.one(&[".js", ".d.ts", ".c", ".json", ".md", ""]);
+        format!("file://{folders}/{name}{query}")
     };
     (0..COUNT).map(uri).collect()
 }

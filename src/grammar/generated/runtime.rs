@@ -79,7 +79,8 @@ mod sets {
         /// The end of the run of bytes of the set alone.
         #[inline(always)]
         fn end_of_run(&self, text: &[u8], mut at: usize) -> usize {
-            // Most runs end in their first or second block. A branch for each byte would be mispredicted at the end of most of them.
+            // Most runs end in their first or second block. A branch for each byte would be mispredicted
+            // at the end of most of them.
             while let Some(block) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
                 let mut outside = 0_u32;
                 let mut index = 0;
