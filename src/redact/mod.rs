@@ -142,10 +142,12 @@ pub struct Redacted<'t> {
     text: &'t str,
     userinfos: Vec<Range<usize>>,
     /// The queries and fragments; nothing if those of the words count, which take longer to find than a password.
-    parts: Option<(Vec<Range<usize>>, Vec<Range<usize>>)>,
+    parts: Option<QueriesAndFragments>,
     /// In the order of the text; no two overlap.
     hidden: Vec<Range<usize>>,
 }
+
+type QueriesAndFragments = (Vec<Range<usize>>, Vec<Range<usize>>);
 
 impl<'t> Redacted<'t> {
     /// A text that may be a reference.
@@ -162,7 +164,7 @@ impl<'t> Redacted<'t> {
     }
 
     /// The queries and the fragments of the text.
-    fn parts(&self) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
+    fn parts(&self) -> QueriesAndFragments {
         if let Some(parts) = &self.parts {
             return parts.clone();
         }
