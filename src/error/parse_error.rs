@@ -192,7 +192,7 @@ impl ParseError {
             Some(component) => write!(formatter, " in {component} at byte {at}"),
             None => {
                 let rule = self.rule.unwrap_or(self.parsed_by);
-                match rule.says {
+                match rule.says.filter(|_| self.kind != ParseErrorKind::Nesting) {
                     Some(expected) => write!(formatter, " at byte {at}; expected {expected}"),
                     None => write!(formatter, " in {} at byte {at}", rule.name),
                 }

@@ -1,6 +1,7 @@
 //! Writing the text of a value, by its grammar.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -9,9 +10,10 @@ use core::ops::Range;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
 use crate::from_grammar::error::ComposeError;
-use crate::grammar::explain::matches;
+use crate::grammar::explain::{matches, matches_open};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, Rules};
+use crate::parse::Below;
 use crate::text::percent_encoded::{PERCENT, has_percent_encoded, push};
 
 /// A value as the texts of its rules.
@@ -53,6 +55,8 @@ pub enum Piece {
     Text(String),
     /// Data, percent-encoded where the rule does not allow the byte.
     Data(Vec<u8>),
+    /// The digits of a number, with as many zeros before them as the rule needs.
+    Number(String),
     /// The text of the rule itself, which consists of literals.
     Literal,
     /// The value of a type for a part of the text.
@@ -140,13 +144,40 @@ impl FieldValues {
 }
 
 impl Piece {
+    /// The same, not to be encoded.
+    #[must_use]
+    pub fn as_written(self) -> Self {
+        match self {
+            Piece::Data(data) => Piece::Text(String::from_utf8_lossy(&data).into_owned()),
+            other => other,
+        }
+    }
+
+    /// The same for the digits of a number.
+    #[must_use]
+    pub fn as_number(self) -> Self {
+        match self.as_written() {
+            Piece::Text(text) => Piece::Number(text),
+            other => other,
+        }
+    }
+
+    /// The value for an error.
+    fn shown(&self) -> Option<String> {
+        match self {
+            Piece::Text(text) | Piece::Number(text) => Some(text.clone()),
+            Piece::Data(data) => Some(shown(data.clone())),
+            Piece::Literal | Piece::Inner(_) => None,
+        }
+    }
+
     fn into_value(self, rule: &'static str, grammar: Rules) -> FieldValue<'static> {
         match self {
-            Piece::Text(text) => FieldValue::Text(text.into()),
+            Piece::Text(text) | Piece::Number(text) => FieldValue::Text(text.into()),
             Piece::Data(data) => FieldValue::Text(shown(data).into()),
             Piece::Literal => {
                 let literal =
-                    grammar.iter().find(|entry| entry.name == rule).and_then(|entry| literal(&entry.expression));
+                    grammar.iter().find(|entry| entry.name == rule).and_then(|entry| literal(entry.expression));
                 FieldValue::Text(literal.unwrap_or(rule).into())
             }
             Piece::Inner(values) => values.into_value(grammar),
@@ -167,7 +198,7 @@ fn shown(data: Vec<u8>) -> String {
 fn literal(expression: &Expression) -> Option<&'static str> {
     match *expression {
         Expression::Literal(text) | Expression::AnyCase(text) => Some(text),
-        Expression::Rule(rule) => literal(&rule.0.expression),
+        Expression::Rule(rule) => literal(rule.0.expression),
         _ => None,
     }
 }
@@ -215,37 +246,69 @@ fn fields_of(value: FieldValue<'static>) -> Vec<Field<'static>> {
 pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, ComposeError> {
     let mut values = Values::default();
     value.add_values(&mut values);
-    let mut written = Written::default();
-    values.add_rules(&mut written.rules);
-    let (mut writer, entry) = (Writer::new(&values), V::GRAMMAR.entry_rule());
-    let is_written = writer.expression(&entry.0.expression, &mut written);
-    if let Some(rule) = writer.unused().or((!is_written).then_some(entry.name)) {
-        return Err(ComposeError::NoPlace { rule });
+    let (mut written, mut rules) = (Written::default(), Vec::new());
+    values.add_rules(&mut rules);
+    let (mut writer, entry) = (Writer::new(&values, None), V::GRAMMAR.entry_rule());
+    let is_written = writer.expression(entry.0.expression, &mut written);
+    if let Some((field, piece)) = writer.unused() {
+        return Err(ComposeError::NoPlace { field, value: piece });
     }
-    let tree = V::GRAMMAR.parse(&written.text)?;
-    let mut wanted = written.matches.iter();
-    for node in tree.root().descendants().filter(|node| written.rules.contains(&node.name())) {
-        if wanted.next() != Some(&(node.name(), node.span())) {
-            return Err(ComposeError::Ambiguous { rule: node.name() });
+    if !is_written {
+        return Err(ComposeError::NoPlace { field: written.absent.unwrap_or(entry.name), value: None });
+    }
+    let tree = V::GRAMMAR.parse(&written.text).map_err(|error| written.rejected(error.offset(), entry.name))?;
+    // What is inside a text belongs to no other field.
+    let (mut below, mut wanted) = (Below::new(tree.root()), written.matches.iter());
+    while let Some(node) = below.next() {
+        if !rules.contains(&node.name()) {
+            continue;
+        }
+        match wanted.next() {
+            Some(found) if (found.rule, found.span.clone()) == (node.name(), node.span()) => {
+                if !matches!(found.piece, Piece::Inner(_)) {
+                    below.skip_inside();
+                }
+            }
+            Some(other) => return Err(other.ambiguous()),
+            None => return Err(ComposeError::Ambiguous { field: node.name(), value: None }),
         }
     }
-    match wanted.next() {
-        Some((rule, _)) => Err(ComposeError::Ambiguous { rule }),
-        None => Ok(written.text),
+    wanted.next().map_or(Ok(()), |other| Err(other.ambiguous()))?;
+    Ok(written.text)
+}
+
+/// The text written so far, and which part of it is for which field.
+#[derive(Default)]
+struct Written<'v> {
+    text: String,
+    /// Each before those inside it.
+    matches: Vec<WrittenMatch<'v>>,
+    /// A field that had no value where a text needed one.
+    absent: Option<&'static str>,
+}
+
+/// What is written for one match of a field's rule.
+struct WrittenMatch<'v> {
+    rule: &'static str,
+    field: &'static str,
+    piece: &'v Piece,
+    is_secret: bool,
+    /// Whether the rule alone matches the text.
+    fits: bool,
+    span: Range<usize>,
+}
+
+impl WrittenMatch<'_> {
+    fn value(&self) -> Option<String> {
+        self.piece.shown().filter(|_| !self.is_secret)
+    }
+
+    fn ambiguous(&self) -> ComposeError {
+        ComposeError::Ambiguous { field: self.field, value: self.value() }
     }
 }
 
-/// The text written so far, and which part of it is for which rule.
-#[derive(Default)]
-struct Written {
-    text: String,
-    /// Each before those inside it.
-    matches: Vec<(&'static str, Range<usize>)>,
-    /// All rules of fields.
-    rules: Vec<&'static str>,
-}
-
-impl Written {
+impl Written<'_> {
     /// The lengths of the text and of the matches.
     fn len(&self) -> (usize, usize) {
         (self.text.len(), self.matches.len())
@@ -256,29 +319,48 @@ impl Written {
         self.text.truncate(text);
         self.matches.truncate(matches);
     }
+
+    /// The error for a text that the grammar does not match from an offset on: a field whose rule does not match its text, or the
+    /// last field that begins before the offset.
+    fn rejected(&self, offset: usize, entry: &'static str) -> ComposeError {
+        let texts = || self.matches.iter().filter(|it| !matches!(it.piece, Piece::Inner(_)));
+        match texts().find(|it| !it.fits).or_else(|| texts().rfind(|it| it.span.start <= offset)) {
+            Some(found) => ComposeError::Rejected { field: found.field, value: found.value() },
+            None => ComposeError::Rejected { field: entry, value: None },
+        }
+    }
 }
 
 /// Writes the values of one type.
 struct Writer<'v> {
     values: &'v Values,
+    /// The field that has the value of the type.
+    field: Option<&'static str>,
     /// How many pieces of each rule are written.
     used: Vec<usize>,
 }
 
 impl<'v> Writer<'v> {
-    fn new(values: &'v Values) -> Self {
-        Writer { values, used: vec![0; values.0.len()] }
+    fn new(values: &'v Values, field: Option<&'static str>) -> Self {
+        Writer { values, field, used: vec![0; values.0.len()] }
     }
 
-    /// A rule with a piece that is not written.
-    fn unused(&self) -> Option<&'static str> {
-        let mut fields = self.values.0.iter().zip(&self.used);
-        fields.find(|(field, used)| **used < field.pieces.len()).map(|(field, _)| field.rule)
+    /// A field with a piece that is not written, and the piece.
+    fn unused(&self) -> Option<(&'static str, Option<String>)> {
+        self.values.0.iter().zip(&self.used).find_map(|(field, used)| {
+            let piece = field.pieces.get(*used)?;
+            Some((self.name(field), piece.shown().filter(|_| !field.is_secret)))
+        })
+    }
+
+    /// The name of a field; that of the field around it for a variant.
+    fn name(&self, field: &FieldValues) -> &'static str {
+        self.field.filter(|_| field.kind == FieldKind::Choice).unwrap_or(field.name)
     }
 
     /// Writes an expression. Returns false if it needs a piece that is not there, or text that no field has; then what it has
     /// written counts for nothing.
-    fn expression(&mut self, expression: &Expression, out: &mut Written) -> bool {
+    fn expression(&mut self, expression: &Expression, out: &mut Written<'v>) -> bool {
         match *expression {
             Expression::Literal(text) | Expression::AnyCase(text) => {
                 out.text.push_str(text);
@@ -295,7 +377,7 @@ impl<'v> Writer<'v> {
     }
 
     /// Writes expressions one after the other. Literals in lookahead have to fit what is written after them.
-    fn sequence(&mut self, items: &[Expression], out: &mut Written) -> bool {
+    fn sequence(&mut self, items: &[Expression], out: &mut Written<'v>) -> bool {
         let mut lookaheads = vec![];
         let are_written = items.iter().all(|item| {
             lookaheads.push((item, out.text.len()));
@@ -305,7 +387,7 @@ impl<'v> Writer<'v> {
     }
 
     /// Writes the first alternative with a piece in it, or else the first that is possible.
-    fn choice(&mut self, options: &[Expression], out: &mut Written) -> bool {
+    fn choice(&mut self, options: &[Expression], out: &mut Written<'v>) -> bool {
         let mut without_piece = None;
         for option in options {
             let (used, start) = (self.used.clone(), out.len());
@@ -322,7 +404,7 @@ impl<'v> Writer<'v> {
         without_piece.is_some_and(|option| self.expression(option, out))
     }
 
-    fn repeat(&mut self, item: &Expression, least: u32, most: u32, out: &mut Written) -> bool {
+    fn repeat(&mut self, item: &Expression, least: u32, most: u32, out: &mut Written<'v>) -> bool {
         let mut count = 0;
         while count < most {
             let (used, start) = (self.used.clone(), out.len());
@@ -336,15 +418,27 @@ impl<'v> Writer<'v> {
         (count..least).all(|_| self.expression(item, out))
     }
 
-    fn rule(&mut self, rule: GrammarRule, out: &mut Written) -> bool {
+    fn rule(&mut self, rule: GrammarRule, out: &mut Written<'v>) -> bool {
         let values = self.values;
-        let Some(field) = values.0.iter().position(|field| field.rule == rule.name) else {
-            return self.expression(&rule.0.expression, out);
+        let Some(index) = values.0.iter().position(|field| field.rule == rule.name) else {
+            return self.expression(rule.0.expression, out);
         };
-        let Some(piece) = values.0[field].pieces.get(self.used[field]) else { return false };
-        self.used[field] += 1;
-        let (start, index) = (out.text.len(), out.matches.len());
-        out.matches.push((rule.name, start..start));
+        let (field, name) = (&values.0[index], self.name(&values.0[index]));
+        let Some(piece) = field.pieces.get(self.used[index]) else {
+            out.absent = Some(name);
+            return false;
+        };
+        self.used[index] += 1;
+        let (start, at) = (out.text.len(), out.matches.len());
+        let found = WrittenMatch {
+            rule: rule.name,
+            field: name,
+            piece,
+            is_secret: field.is_secret,
+            fits: true,
+            span: start..start,
+        };
+        out.matches.push(found);
         let is_written = match piece {
             Piece::Text(text) => {
                 out.text.push_str(text);
@@ -354,13 +448,19 @@ impl<'v> Writer<'v> {
                 out.text.push_str(&encoded(rule, data));
                 true
             }
-            Piece::Literal => self.expression(&rule.0.expression, out),
+            Piece::Number(digits) => {
+                out.text.push_str(&padded(rule, digits));
+                true
+            }
+            Piece::Literal => self.expression(rule.0.expression, out),
             Piece::Inner(values) => {
-                let mut inner = Writer::new(values);
-                inner.expression(&rule.0.expression, out) && inner.unused().is_none()
+                let mut inner = Writer::new(values, Some(name));
+                inner.expression(rule.0.expression, out) && inner.unused().is_none()
             }
         };
-        out.matches[index].1.end = out.text.len();
+        let found = &mut out.matches[at];
+        found.span.end = out.text.len();
+        found.fits = matches!(piece, Piece::Literal | Piece::Inner(_)) || matches_open(rule, &out.text[start..]);
         is_written
     }
 }
@@ -382,49 +482,42 @@ fn fits(lookahead: &Expression, text: &str) -> bool {
     }
 }
 
-/// Data as text for a rule: with the bytes as they are that the rule may contain and that any part of a URI may, such as `/`; or,
-/// if the rule does not match that text, the data itself, or with the bytes as they are that the rule allows anywhere.
+/// Data as text for a rule. If the rule has no percent-encoded bytes, the data as it is. Otherwise the first of these that the rule
+/// matches: an address, in its brackets; the data with the bytes as they are that the rule may contain and that any part of a URI
+/// may; the data as it is; and with the bytes as they are that the rule allows anywhere.
 fn encoded(rule: GrammarRule, data: &[u8]) -> Cow<'_, str> {
-    let as_it_is = core::str::from_utf8(data).ok().filter(|text| !has_percent_encoded(text) && matches(rule, text));
+    let text = core::str::from_utf8(data).ok();
+    if let Some(text) = text.filter(|_| !rule.may_be_encoded) {
+        return Cow::Borrowed(text);
+    }
+    let as_it_is = text.filter(|text| !has_percent_encoded(text) && matches_open(rule, text));
+    let is_address = |text: &str| matches(Rule::IP_literal, text) && matches_open(rule, text);
+    if let Some(text) = as_it_is.filter(|text| is_address(text)) {
+        return Cow::Borrowed(text);
+    }
+    if let Some(text) = text.map(|text| format!("[{text}]")).filter(|text| as_it_is.is_none() && is_address(text)) {
+        return Cow::Owned(text);
+    }
     let in_uri = Characters::from_rule(Rule::pchar).or(Characters::from_rule(Rule::query));
-    let may_contain = |byte: u8| contains(&rule.0.expression, char::from(byte), &mut vec![rule]);
+    let may_contain = |byte: u8| rule.0.expression.may_contain(char::from(byte), &mut vec![rule]);
+    let mut encoded = String::new();
+    push(data, |byte| byte != PERCENT && in_uri.has(byte) && may_contain(byte), &mut encoded);
     match as_it_is {
-        // An address has brackets, which other parts do not.
-        Some(text) if matches(Rule::IP_literal, text) => Cow::Borrowed(text),
-        _ => {
-            let mut text = String::new();
-            push(data, |byte| byte != PERCENT && in_uri.has(byte) && may_contain(byte), &mut text);
-            if matches(rule, &text) {
-                return Cow::Owned(text);
-            }
-            as_it_is.map_or_else(
-                || {
-                    text.clear();
-                    push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut text);
-                    Cow::Owned(text)
-                },
-                Cow::Borrowed,
-            )
+        _ if matches_open(rule, &encoded) => Cow::Owned(encoded),
+        Some(text) => Cow::Borrowed(text),
+        None => {
+            encoded.clear();
+            push(data, |byte| byte != PERCENT && rule.characters.has(byte), &mut encoded);
+            Cow::Owned(encoded)
         }
     }
 }
 
-/// Whether a match of an expression may contain a character. `seen` are the rules that the search has entered.
-fn contains(expression: &Expression, character: char, seen: &mut Vec<GrammarRule>) -> bool {
-    match *expression {
-        Expression::Literal(text) => text.contains(character),
-        Expression::AnyCase(text) => text.chars().any(|it| it.eq_ignore_ascii_case(&character)),
-        Expression::Range(first, last) => (first..=last).contains(&character),
-        Expression::Any => true,
-        Expression::Rule(rule) if seen.contains(&rule) => false,
-        Expression::Rule(rule) => {
-            seen.push(rule);
-            contains(&rule.0.expression, character, seen)
-        }
-        Expression::Sequence(items) | Expression::Choice(items) => {
-            items.iter().any(|item| contains(item, character, seen))
-        }
-        Expression::Repeat(item, ..) | Expression::Run(_, item, _) => contains(item, character, seen),
-        Expression::Ahead(_) | Expression::NotAhead(_) => false,
-    }
+/// The digits of a number, with as many zeros before them as the rule needs.
+fn padded(rule: GrammarRule, number: &str) -> Cow<'_, str> {
+    /// More digits than any number needs.
+    const WIDTH: usize = 64;
+    let (sign, digits) = number.split_at(usize::from(number.starts_with('-')));
+    let padded = (digits.len()..=WIDTH).map(|width| format!("{sign}{digits:0>width$}"));
+    padded.into_iter().find(|it| matches_open(rule, it)).map_or(Cow::Borrowed(number), Cow::Owned)
 }

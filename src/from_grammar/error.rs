@@ -108,23 +108,45 @@ pub(crate) fn secret_spans(tree: &ParseTree<'_>, secret: &[&str]) -> Vec<Range<u
     tree.root().descendants().filter(|node| secret.contains(&node.name())).map(|node| node.span()).collect()
 }
 
-/// Why a value has no text in its grammar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why a value has no text in its grammar. A value that is secret, or made of parts, is `None`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ComposeError {
-    /// No alternative of the grammar has a place for all fields.
-    #[error("the grammar has no place for the value of `{rule}`")]
+    /// No alternative of the grammar has a place for the value, beside the others; or a text needs a value that is absent.
+    #[error("the grammar has no place for {}", FieldOfError(.field, .value))]
     NoPlace {
-        /// The rule of a field that has none.
-        rule: &'static str,
+        /// The name of the field.
+        field: &'static str,
+        /// The value of the field.
+        value: Option<String>,
     },
-    /// The grammar does not match the text that the fields give: a field has text that its rule does not allow.
-    #[error("the fields give a text that the grammar does not match: {0}")]
-    Rejected(#[from] ParseError),
+    /// The grammar does not match the text: a field has a value that its rule does not allow.
+    #[error("the grammar does not match {}", FieldOfError(.field, .value))]
+    Rejected {
+        /// The name of the field.
+        field: &'static str,
+        /// The value of the field.
+        value: Option<String>,
+    },
     /// The text would parse to another value: the text of one field looks like that of another.
-    #[error("the text would parse to another value in `{rule}`")]
+    #[error("the text would parse to another value than {}", FieldOfError(.field, .value))]
     Ambiguous {
-        /// The rule that would match something else.
-        rule: &'static str,
+        /// The name of the field.
+        field: &'static str,
+        /// The value of the field.
+        value: Option<String>,
     },
+}
+
+/// A field and its value: `` `tags`: `X` ``.
+struct FieldOfError<'e>(&'static str, &'e Option<String>);
+
+impl core::fmt::Display for FieldOfError<'_> {
+    fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let FieldOfError(field, value) = self;
+        match value {
+            Some(value) => write!(formatter, "`{value}`, the value of `{field}`"),
+            None => write!(formatter, "the value of `{field}`"),
+        }
+    }
 }

@@ -8,6 +8,8 @@ pub(crate) mod parsed;
 pub mod private;
 #[cfg(feature = "serde")]
 mod serde;
+#[doc(hidden)]
+pub mod via;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -28,6 +30,11 @@ use crate::redact::Redacted;
 ///
 /// [`derive(FromGrammar)`](macro@crate::FromGrammar) implements it for structs and enums. A field may also have any type that
 /// implements [`FromStr`](core::str::FromStr): it is made of the percent-decoded text.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the type of a field",
+    label = "this type neither derives `FromGrammar` nor implements `FromStr`",
+    note = "derive `FromGrammar` for it, with `rule = ...`; or implement `FromStr`, with an error that implements `Display`"
+)]
 pub trait FromNode<'t>: Sized {
     /// Makes the value.
     ///

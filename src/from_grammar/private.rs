@@ -1,24 +1,22 @@
 //! What the code that the derive writes calls.
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
 pub use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 pub use alloc::vec::Vec;
 use core::fmt::{Debug, Display, Formatter};
-use core::marker::PhantomData;
-use core::str::FromStr;
 
 use crate::component::encoded::Encoded;
 use crate::component::host::Host;
 use crate::error::ParseError;
-use crate::from_grammar::FromNode;
 use crate::from_grammar::error::ValueError;
 use crate::parse::Node;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 
 pub use crate::from_grammar::compose::{FieldKind, Piece, ToValues, Values, compose, fields};
+pub use crate::from_grammar::via::{self, Via};
+pub use crate::parse::Below;
 
 /// What `Debug` shows of a secret.
 pub const HIDDEN: Hidden = Hidden;
@@ -29,11 +27,6 @@ impl Debug for Hidden {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
         formatter.write_str(crate::redact::HIDDEN)
     }
-}
-
-/// What `Debug` shows of a field.
-pub fn shown(value: &dyn Debug, is_secret: bool) -> &dyn Debug {
-    if is_secret { &HIDDEN } else { value }
 }
 
 /// Whether a type holds the text of its rule, and nothing that hides a part of it. Any other type must hide the texts of these rules,
@@ -54,67 +47,6 @@ pub const fn holds_text(secrets: Option<&[&str]>, rules: &[&str], message: &str)
         index += 1;
     }
     false
-}
-
-/// The secrets of a type that derives `FromGrammar`. An inherent constant comes before that of a trait.
-impl<V: ToValues> Via<V> {
-    pub const SECRETS: Option<&'static [&'static str]> = Some(V::SECRETS);
-}
-
-/// The text of any other type is shown whole, or not at all.
-pub trait NoSecrets {
-    const SECRETS: Option<&'static [&'static str]> = None;
-}
-
-impl<V> NoSecrets for Via<V> {}
-
-/// Chooses how a type is read and written. A method call finds the traits for `Via<V>` before those for `&Via<V>`: so a type is
-/// read by [`FromNode`] if it can be, and by [`FromStr`] otherwise.
-pub struct Via<V>(PhantomData<V>);
-
-impl<V> Via<V> {
-    pub const NEW: Self = Via(PhantomData);
-}
-
-pub trait ReadNode<'t, V> {
-    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError>;
-}
-
-impl<'t, V: FromNode<'t>> ReadNode<'t, V> for Via<V> {
-    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError> {
-        V::from_node(node)
-    }
-}
-
-pub trait ReadText<'t, V> {
-    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError>;
-}
-
-impl<'t, V: FromStr<Err: Display>> ReadText<'t, V> for &Via<V> {
-    fn read(&self, node: Node<'_, 't>) -> Result<V, ValueError> {
-        let text = Cow::from_node(node)?;
-        text.parse().map_err(|error: V::Err| ValueError::new(node, error.to_string()))
-    }
-}
-
-pub trait WriteNode<V: ?Sized> {
-    fn write(&self, value: &V) -> Piece;
-}
-
-impl<V: IntoPiece> WriteNode<V> for Via<V> {
-    fn write(&self, value: &V) -> Piece {
-        value.piece()
-    }
-}
-
-pub trait WriteText<V: ?Sized> {
-    fn write(&self, value: &V) -> Piece;
-}
-
-impl<V: Display> WriteText<V> for &Via<V> {
-    fn write(&self, value: &V) -> Piece {
-        Piece::Data(value.to_string().into_bytes())
-    }
 }
 
 /// A value that is not written by its `Display`.
@@ -162,22 +94,33 @@ impl<V: ToValues> ToValues for Box<V> {
     }
 }
 
-/// The first node of a rule, among a node and those below it.
+/// The nodes below a node of `rule`, which is `node` or the first of its rule below it. If there is none, `node` and those below it.
 #[must_use]
-pub fn first<'tree, 't>(node: Node<'tree, 't>, rule: &str) -> Option<Node<'tree, 't>> {
-    node.descendants().find(|node| node.name() == rule)
+pub fn below<'tree, 't>(node: Node<'tree, 't>, rule: &str) -> Below<'tree, 't> {
+    node.descendants().find(|node| node.name() == rule).map_or_else(|| Below::with(node), Below::new)
 }
 
-/// Reads the only match of a rule below a node: the key or the value of a map.
+/// Reads the only match of a rule below a node: the key or the value of a map. What is inside nodes of the rules `closed` is not
+/// looked at.
 ///
 /// # Errors
 /// The rule has no match, or its text does not fit the type.
 pub fn inner<'tree, 't, V>(
-    node: Node<'tree, 't>,
+    outer: Node<'tree, 't>,
     rule: &'static str,
+    closed: &[&str],
     read: impl FnOnce(Node<'tree, 't>) -> Result<V, ValueError>,
 ) -> Result<V, ValueError> {
-    read(first(node, rule).ok_or_else(|| absent(node, rule))?)
+    let mut below = Below::new(outer);
+    while let Some(node) = below.next() {
+        if node.name() == rule {
+            return read(node);
+        }
+        if closed.contains(&node.name()) {
+            below.skip_inside();
+        }
+    }
+    Err(absent(outer, rule))
 }
 
 /// Adds an entry to a map.

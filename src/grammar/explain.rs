@@ -60,7 +60,23 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
         return None;
     }
     // Only now is it known which byte matters, so the text is parsed again.
-    explain_at(rule, text, interpreter.furthest)
+    match furthest_of_intended(rule, text, interpreter.furthest) {
+        Some(furthest) => explained_at(rule, text, furthest, true),
+        None => explained_at(rule, text, interpreter.furthest, false),
+    }
+}
+
+/// How far a custom grammar gets without optional parts that need a literal which is not there, if it gets further than to their
+/// beginning: in `postgresql://h:54x2/d` without an `@`, the error is in the port, not in a password. `furthest` is how far it gets
+/// with them.
+fn furthest_of_intended(rule: GrammarRule, text: &str, furthest: usize) -> Option<usize> {
+    if rule.generic_rule.is_some() {
+        return None;
+    }
+    let mut interpreter = Watching { skips: true, ..Watching::new(text) };
+    let is_match = interpreter.whole(rule);
+    let is_reason = |start: &usize| !is_match && (start + 1..furthest).contains(&interpreter.furthest);
+    interpreter.skipped.filter(is_reason).map(|_| interpreter.furthest)
 }
 
 /// How far any alternative of `rule` gets in `text`.
@@ -70,8 +86,12 @@ pub(crate) fn furthest(rule: Rule, text: &str) -> usize {
 
 /// Explains why `rule` does not match `text` beyond the byte at `furthest`; `None` if it does not stop there.
 pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Option<Explanation> {
+    explained_at(rule, text, furthest, false).or_else(|| explained_at(rule, text, furthest, true))
+}
+
+fn explained_at(rule: GrammarRule, text: &str, furthest: usize, skips: bool) -> Option<Explanation> {
     // Only what happens at that byte is noted.
-    let mut interpreter = Watching { goal: furthest, ..Watching::new(text) };
+    let mut interpreter = Watching { goal: furthest, skips, ..Watching::new(text) };
     if interpreter.whole(rule) || interpreter.furthest != furthest {
         return None;
     }
@@ -92,6 +112,11 @@ pub(crate) fn explain_at(rule: GrammarRule, text: &str, furthest: usize) -> Opti
         .iter()
         .find(|entry| entry.rule.is_named(Rule::pct_encoded) && entry.start < furthest && !entry.matched);
     let broken_percent = byte.map(|entry| entry.start);
+    let is_literal = |expected: &Expected| matches!(expected, Expected::Literal { .. });
+    // In the literals that the text begins with, the whole is what is expected.
+    if rule.says.is_some() && interpreter.is_in_beginning && interpreter.expected.iter().all(is_literal) {
+        (component, rule_there) = (None, Some(rule));
+    }
     let rule = byte.map(|entry| entry.rule).or(rule_there).unwrap_or(rule);
     Some(Explanation { at: furthest, component, rule, broken_percent, expected: interpreter.expected })
 }
@@ -104,6 +129,10 @@ pub(crate) fn secrets(rule: GrammarRule, text: &str) -> Vec<Range<usize>> {
     }
     let mut interpreter = Watching { secret: rule.secret, ..Watching::new(text) };
     let is_match = interpreter.whole(rule);
+    if !is_match && furthest_of_intended(rule, text, interpreter.furthest).is_some() {
+        interpreter = Watching { secret: rule.secret, skips: true, ..Watching::new(text) };
+        interpreter.whole(rule);
+    }
     let (mut secrets, furthest) = (interpreter.secrets, interpreter.furthest);
     if !is_match {
         let is_in_secret = secrets.iter().any(|secret| secret.end == furthest);
@@ -200,6 +229,14 @@ struct Interpreter<'t, const WATCHES: bool> {
     makes_nodes: bool,
     /// Whether the rule is in an atomic one.
     is_atomic: bool,
+    /// Whether another text may follow.
+    is_open: bool,
+    /// Whether optional parts are skipped that need a literal which is not there, and where the last of them would begin.
+    skips: bool,
+    skipped: Option<usize>,
+    /// The end of the literals that the text begins with, and whether what is expected at the goal follows them.
+    beginning: usize,
+    is_in_beginning: bool,
 }
 
 type Watching<'t> = Interpreter<'t, true>;
@@ -243,6 +280,11 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             nodes: Vec::new(),
             makes_nodes: false,
             is_atomic: false,
+            is_open: false,
+            skips: false,
+            skipped: None,
+            beginning: 0,
+            is_in_beginning: true,
         }
     }
 
@@ -312,7 +354,7 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
     /// Where the expression of `rule` ends; its match may be a node.
     fn node(&mut self, rule: GrammarRule, start: usize) -> Option<usize> {
         if !self.makes_nodes {
-            return self.expression(&rule.0.expression, start);
+            return self.expression(rule.0.expression, start);
         }
         let (is_node, is_atomic) = match rule.modifier {
             RuleModifier::None => (!self.is_atomic, self.is_atomic),
@@ -325,7 +367,7 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             self.nodes.push(Match { rule, span: Span { start, end: start }, below: 0 });
         }
         let around = core::mem::replace(&mut self.is_atomic, is_atomic);
-        let end = self.expression(&rule.0.expression, start);
+        let end = self.expression(rule.0.expression, start);
         self.is_atomic = around;
         match end {
             Some(end) if is_node => {
@@ -374,13 +416,34 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             Expression::Any => next().map(|found| self.reached(at + found.len_utf8())),
             Expression::Rule(rule) => self.rule(rule, at),
             Expression::Sequence(items) => items.iter().try_fold(at, |at, item| self.expression(item, at)),
-            Expression::Choice(options) => options.iter().find_map(|option| self.alternative(option, at)),
+            Expression::Choice(options) => options.iter().enumerate().find_map(|(index, option)| {
+                let is_last = index + 1 == options.len();
+                if !is_last && self.skips(option, at) { None } else { self.alternative(option, at) }
+            }),
+            Expression::Repeat(item, 0, 1) if self.skips(item, at) => Some(at),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, 0, at),
             Expression::Run(characters, item, least) => self.run(characters, item, least, at),
             // Lookahead is watched too: another alternative may continue with what it does not find, or must not find.
             Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
         }
+    }
+
+    /// Whether an optional part is skipped: it does not begin with a literal, but needs one that does not follow.
+    fn skips(&mut self, part: &Expression, at: usize) -> bool {
+        let skips = WATCHES
+            && self.skips
+            && part.needed_literal().is_some_and(|literal| {
+                let rest = &self.text[at..];
+                let has_slash = part.may_contain('/', &mut Vec::new());
+                let rest =
+                    if has_slash { rest } else { rest.split(delimiter::ends_authority).next().unwrap_or_default() };
+                !rest.contains(literal)
+            });
+        if skips {
+            self.skipped = self.skipped.max(Some(at));
+        }
+        skips
     }
 
     /// Parses what may fail without a failure of the expression around it, and then leaves no nodes.
@@ -401,7 +464,7 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
 
     fn ahead(&mut self, inner: &Expression, at: usize) -> Option<usize> {
         // A match needs no note: it is parsed again after the lookahead.
-        if self.matches_ahead(inner, at) {
+        if self.is_open && at == self.text.len() || self.matches_ahead(inner, at) {
             return Some(at);
         }
         self.watch(inner, at);
@@ -439,12 +502,18 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
     }
 
     fn literal(&mut self, literal: &'static str, at: usize, same: fn(char, char) -> bool) -> Option<usize> {
-        let mut end = at;
+        let (mut end, follows) = (at, at <= self.beginning);
         for wanted in literal.chars() {
             match self.text[end..].chars().next() {
                 Some(found) if same(found, wanted) => end += found.len_utf8(),
-                _ => return self.rejected(end, Expected::literal(literal, end - at)),
+                _ => {
+                    self.is_in_beginning &= follows || end != self.goal;
+                    return self.rejected(end, Expected::literal(literal, end - at));
+                }
             }
+        }
+        if follows {
+            self.beginning = self.beginning.max(end);
         }
         Some(self.reached(end))
     }
@@ -629,6 +698,12 @@ impl Expected {
 #[inline]
 pub(crate) fn matches(rule: impl Into<GrammarRule>, text: &str) -> bool {
     matched(rule, text) == Some(text.len())
+}
+
+/// The same for a text that something may follow: a lookahead at its end matches.
+#[cfg(feature = "custom-grammars")]
+pub(crate) fn matches_open(rule: GrammarRule, text: &str) -> bool {
+    Matching { is_open: true, ..Matching::new(text) }.rule(rule, 0) == Some(text.len())
 }
 
 #[cfg(test)]

@@ -38,6 +38,8 @@ pub struct RuleEntry {
     pub first: Characters,
     /// The rules whose texts are not shown, if the rule is that of a whole text.
     pub secret: &'static [&'static str],
+    /// Whether a match may contain percent-encoded bytes: whether the rule uses `pct-encoded`.
+    pub may_be_encoded: bool,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,
     /// Which nodes a match of the rule makes.
@@ -46,7 +48,7 @@ pub struct RuleEntry {
     /// Whether rules may be nested in themselves.
     pub nesting: Nesting,
     /// The rule's right-hand side.
-    pub expression: Expression,
+    pub expression: &'static Expression,
 }
 
 /// Which nodes a match of a rule makes, as the character before its `{` says.
@@ -194,6 +196,41 @@ pub enum Expression {
     Ahead(&'static Expression),
     /// What must not come next.
     NotAhead(&'static Expression),
+}
+
+impl Expression {
+    /// Whether a match may contain a character. `seen` are the rules that the search has entered.
+    pub(crate) fn may_contain(&self, character: char, seen: &mut Vec<GrammarRule>) -> bool {
+        match *self {
+            Expression::Literal(text) => text.contains(character),
+            Expression::AnyCase(text) => text.chars().any(|it| it.eq_ignore_ascii_case(&character)),
+            Expression::Range(first, last) => (first..=last).contains(&character),
+            Expression::Any => true,
+            Expression::Rule(rule) if seen.contains(&rule) => false,
+            Expression::Rule(rule) => {
+                seen.push(rule);
+                rule.0.expression.may_contain(character, seen)
+            }
+            Expression::Sequence(items) | Expression::Choice(items) => {
+                items.iter().any(|item| item.may_contain(character, seen))
+            }
+            Expression::Repeat(item, ..) | Expression::Run(_, item, _) => item.may_contain(character, seen),
+            Expression::Ahead(_) | Expression::NotAhead(_) => false,
+        }
+    }
+
+    /// The first literal that each match contains after something else; `None` for an expression that begins with a literal.
+    pub(crate) fn needed_literal(&self) -> Option<&'static str> {
+        match self {
+            Expression::Rule(rule) if rule.nesting != Nesting::Itself => rule.0.expression.needed_literal(),
+            Expression::Sequence([Expression::Literal(_) | Expression::AnyCase(_), ..]) => None,
+            Expression::Sequence(items) => items.iter().find_map(|item| match item {
+                Expression::Literal(literal) => Some(*literal),
+                item => item.needed_literal(),
+            }),
+            _ => None,
+        }
+    }
 }
 
 /// A set of ASCII characters: a bit for each, in two halves.

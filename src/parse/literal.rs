@@ -77,7 +77,7 @@ impl<'t> ConstInterpreter<'t> {
                 None => self.rejected(at),
             },
             Expression::Rule(rule) if self.explains && !self.is_intended(rule, at) => None,
-            Expression::Rule(rule) => match self.matched(&rule.0.expression, reached) {
+            Expression::Rule(rule) => match self.matched(rule.0.expression, reached) {
                 Some(inner) => {
                     Some(Reached { captures: inner.captures.on_rule(rule.0.generic_rule, at, inner.at), ..inner })
                 }

@@ -21,4 +21,4 @@ pub(crate) use parser::{
     check, is_reference, offsets as parsed_offsets, parse, prefix, reference_offsets, scheme_at_end, scheme_at_start,
 };
 #[cfg(feature = "trees")]
-pub use tree::{Node, ParseTree, RuleError};
+pub use tree::{Below, Node, ParseTree, RuleError};

@@ -194,8 +194,8 @@ impl<'tree, 't> Node<'tree, 't> {
         self.matched().span.slice(self.tree.text)
     }
 
-    /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1). A `%` without two hexadecimal digits, which a custom
-    /// grammar may allow, stays.
+    /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1), if the rule may contain any: if it uses `pct_encoded`,
+    /// or a literal such as `"%3A"`, directly or by other rules. A `%` without two hexadecimal digits, which a custom grammar may allow, stays.
     ///
     /// ```
     /// use pest_uri::{EntryRule, ParseTree};
@@ -206,7 +206,7 @@ impl<'tree, 't> Node<'tree, 't> {
     /// ```
     #[must_use]
     pub fn decode(self) -> Cow<'t, [u8]> {
-        decoded(self.text())
+        if self.matched().rule.may_be_encoded { decoded(self.text()) } else { Cow::Borrowed(self.text().as_bytes()) }
     }
 
     /// The nodes directly below this one, from left to right.
@@ -248,6 +248,41 @@ impl<'tree, 't> Node<'tree, 't> {
     /// The matches of the node and of all below it.
     fn matches(self) -> &'tree [Match] {
         &self.tree.nodes[self.index..=self.index + self.matched().below]
+    }
+}
+
+/// The nodes below a node, each before those below it, from left to right, without those that are skipped.
+#[derive(Clone, Copy)]
+pub struct Below<'tree, 't> {
+    tree: &'tree ParseTree<'t>,
+    next: usize,
+    end: usize,
+}
+
+impl<'tree, 't> Below<'tree, 't> {
+    /// The nodes below `node`.
+    pub(crate) fn new(Node { tree, index }: Node<'tree, 't>) -> Self {
+        Below { tree, next: index + 1, end: index + 1 + tree.nodes[index].below }
+    }
+
+    /// The node, and the nodes below it.
+    pub(crate) fn with(node: Node<'tree, 't>) -> Self {
+        Below { next: node.index, ..Below::new(node) }
+    }
+
+    /// Skips the nodes below the last one.
+    pub fn skip_inside(&mut self) {
+        self.next += self.tree.nodes[self.next - 1].below;
+    }
+}
+
+impl<'tree, 't> Iterator for Below<'tree, 't> {
+    type Item = Node<'tree, 't>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let node = (self.next < self.end).then_some(Node { tree: self.tree, index: self.next });
+        self.next += 1;
+        node
     }
 }
 

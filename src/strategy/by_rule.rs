@@ -57,7 +57,7 @@ impl Writer {
     }
 
     fn text(mut self, rule: GrammarRule) -> String {
-        self.write(&rule.expression);
+        self.write(rule.expression);
         self.text
     }
 
@@ -81,7 +81,7 @@ impl Writer {
             Expression::Any => self.text.push('x'),
             Expression::Rule(rule) => {
                 self.depth += 1;
-                self.write(&rule.0.expression);
+                self.write(rule.0.expression);
                 self.depth -= 1;
             }
             Expression::Sequence(items) => items.iter().for_each(|item| self.write(item)),
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::grammar::table::{Characters, RuleEntry, RuleModifier, Rules};
 
-    const fn entry(nesting: Nesting, expression: Expression) -> RuleEntry {
+    const fn entry(nesting: Nesting, expression: &'static Expression) -> RuleEntry {
         RuleEntry {
             secret: &[],
             index: 0,
@@ -135,6 +135,7 @@ mod tests {
             grammar: Rules(&[]),
             characters: Characters([0; 2]),
             first: Characters::ALL,
+            may_be_encoded: false,
             is_character: false,
             modifier: RuleModifier::None,
             nesting,
@@ -142,10 +143,10 @@ mod tests {
         }
     }
 
-    static FLAT: RuleEntry = entry(Nesting::None, Expression::Literal("-"));
+    static FLAT: RuleEntry = entry(Nesting::None, &Expression::Literal("-"));
     static NESTED: RuleEntry = entry(
         Nesting::Itself,
-        Expression::Choice(&[
+        &Expression::Choice(&[
             Expression::Literal("a"),
             Expression::Sequence(&[
                 Expression::Literal("("),

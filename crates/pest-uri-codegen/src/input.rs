@@ -7,6 +7,7 @@ use std::{env, fs};
 use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::pest_notation::builtins::names as builtins;
+use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Rule, RuleType};
@@ -296,7 +297,7 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
             && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
-    let rules = parser::consume_rules(pairs).map_err(|errors| invalid(&format!("{errors:?}")))?;
+    let rules = rules_as_written(&text).map_err(|error| invalid(&error))?;
     all(rule_errors(&rules).into_iter().map(|RuleError { rule, message }| {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
         invalid(&format!("{place}{message}"))

@@ -14,6 +14,7 @@ mod characters;
 mod derive;
 mod docs;
 mod input;
+mod occurrence;
 mod parser;
 mod parts;
 mod table;
@@ -133,7 +134,7 @@ mod tests {
         }
         let of = |first: &str| {
             let input = Input::from_files(&directory, &[&format!("first/{first}"), "second/more.pest"]).unwrap();
-            let table = Table::new(&input, &[], |name| quote::quote!(#name)).unwrap();
+            let table = Table::new(&input, &[], None, |name| quote::quote!(#name)).unwrap();
             table.module(&quote::quote!(crate)).to_string()
         };
         let closed = of("closed.pest");

@@ -54,7 +54,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
     let schemes = schemes(root)?;
     let files: Vec<&str> = GENERIC.into_iter().chain(schemes.iter().map(String::as_str)).collect();
     let input = Input::from_files(root, &files)?;
-    let table = Table::new(&input, &[], |name| {
+    let table = Table::new(&input, &[], None, |name| {
         let rule = format_ident!("r#{name}");
         quote!(Some(Rule::#rule))
     })?;

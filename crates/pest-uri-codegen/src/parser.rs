@@ -13,9 +13,9 @@ use crate::table::Table;
 /// Writes the module of a custom grammar.
 pub fn custom_grammar(input: &Input) -> Result<TokenStream> {
     let Input { pest_uri, attributes, visibility, name, entry, .. } = input;
-    let table = Table::new(input, &[], |name| {
+    let table = Table::new(input, &[], None, |name| {
         let name = name.replace('_', "-");
-        quote!(__private::own_rule(#name))
+        quote!(const { __private::own_rule(#name) })
     })?;
     let table = table.module(pest_uri);
     let paths = input.files.iter().filter_map(|file| Some(file.path.as_ref()?.to_string_lossy().into_owned()));

@@ -2,64 +2,89 @@
 
 use grammar_reader::checks::builtin_error;
 use grammar_reader::recursion::{Recursion, recursion};
-use pest_meta::ast::{Expr, Rule as AstRule, RuleType};
+use pest_meta::ast::{Expr, RuleType};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::{Error, Result};
 
-use crate::characters::{character_set, character_sets, first_sets};
+use crate::characters::Characters;
 use crate::docs::docs;
 use crate::input::Input;
+use crate::occurrence::Grammar;
 use crate::parts::Parts;
 
 /// The table of a grammar.
 pub struct Table {
     parts: Parts,
     entries: Vec<TokenStream>,
+    /// The statics of the expressions.
+    expressions: Vec<TokenStream>,
 }
 
 impl Table {
     /// Creates the table of a grammar. `generic_rule` writes the rule of `pest_uri`'s own grammar with the
-    /// same name. `secret` are the rules whose texts are not shown.
-    pub fn new(input: &Input, secret: &[String], generic_rule: impl Fn(&str) -> TokenStream) -> Result<Self> {
+    /// same name. `secret` are the rules whose texts are not shown; `name` is what the entry rule says that it expects.
+    pub fn new(
+        input: &Input,
+        secret: &[String],
+        name: Option<&str>,
+        generic_rule: impl Fn(&str) -> TokenStream,
+    ) -> Result<Self> {
         let rules = &input.rules;
         let docs = docs(input)?;
-        let (characters, first) = (character_sets(rules), first_sets(rules));
-        let mut entries = vec![];
-        let parts = Parts::new(input);
-        let recursion = recursion(rules);
-        for (index, (((rule, doc), recursion), characters)) in
-            rules.iter().zip(&docs).zip(recursion).zip(characters).enumerate()
-        {
+        let grammar = Grammar::new(rules);
+        let sets = Characters::new(&grammar);
+        let (mut entries, mut expressions) = (vec![], vec![]);
+        let (parts, is_character) = (Parts::new(input), are_characters(&grammar));
+        let writer = |place| Expressions {
+            input,
+            grammar: &grammar,
+            sets: &sets,
+            is_character: &is_character,
+            parts: &parts,
+            place,
+        };
+        let (recursion, may_be_encoded) = (recursion(rules), grammar.may_be_encoded());
+        for (index, ((rule, doc), recursion)) in rules.iter().zip(&docs).zip(recursion).enumerate() {
             let index = u16::try_from(index).map_err(|_| Error::new(input.name.span(), "more than 65,535 rules"))?;
             let (abnf, section) = (&doc.abnf, &doc.section);
-            let says = doc.says.as_ref().map_or(quote!(None), |says| quote!(Some(#says)));
+            let is_entry = input.entry.as_ref().is_some_and(|entry| entry == rule.name.as_str());
+            let says =
+                name.filter(|_| is_entry).or(doc.says.as_deref()).map_or(quote!(None), |says| quote!(Some(#says)));
             let name = rule.name.replace('_', "-");
             let generic_rule = generic_rule(&rule.name);
-            let (characters, first) = (set(characters), set(first[usize::from(index)]));
+            let place = usize::from(index);
+            let (characters, first) = (set(sets.set_of_rule(place)), set(sets.first_of_rule(place)));
+            let (is_character, may_be_encoded) = (is_character[place], may_be_encoded[place]);
             let nesting = match recursion {
                 Recursion { is_recursive: true, .. } => quote!(Nesting::Itself),
                 Recursion { reaches_recursion: true, .. } => quote!(Nesting::Inside),
                 Recursion { .. } => quote!(Nesting::None),
             };
-            let place = usize::from(index);
-            let is_character = is_character(rules, &rule.name, &rule.expr, rules.len());
             let modifier = match rule.ty {
                 RuleType::Normal => quote!(None),
                 RuleType::Silent => quote!(Silent),
                 RuleType::Atomic => quote!(Atomic),
                 RuleType::CompoundAtomic | RuleType::NonAtomic => quote!(Compound),
             };
-            let expression = Expressions { input, parts: &parts, place: input.place(place) }.expression(&rule.expr)?;
+            let expression = writer(input.place(place)).expression(&rule.expr)?;
             let grammar = parts.up_to(place);
+            // In a module, a static of its own: rustc takes quadratic time for the expressions in one static.
+            let expression = if input.entry.is_some() {
+                let name = format_ident!("EXPRESSION_{index}");
+                expressions.push(quote!(static #name: Expression = #expression;));
+                quote!(#name)
+            } else {
+                expression
+            };
             entries.push(quote! {
                 RuleEntry {
                     index: #index, name: #name, abnf: #abnf, section: #section, says: #says, generic_rule: #generic_rule, grammar: #grammar, characters: #characters, first: #first, secret: &[#(#secret),*],
-                    is_character: #is_character, modifier: RuleModifier::#modifier, nesting: #nesting, expression: #expression,
+                    may_be_encoded: #may_be_encoded, is_character: #is_character, modifier: RuleModifier::#modifier, nesting: #nesting, expression: &#expression,
                 }
             });
         }
-        Ok(Table { parts, entries })
+        Ok(Table { parts, entries, expressions })
     }
 
     /// The statics of the parts, in their order.
@@ -69,7 +94,7 @@ impl Table {
 
     /// A module with the statics, and the function `entry`, which returns the rule at an index.
     pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
-        let (statics, find) = (self.statics(), self.parts.find());
+        let (statics, expressions, find) = (self.statics(), &self.expressions, self.parts.find());
         quote! {
             #[allow(clippy::unreadable_literal, unused_imports, missing_docs, dead_code, unreachable_pub)]
             mod table {
@@ -77,6 +102,7 @@ impl Table {
                     self, Characters, Expression, GENERIC, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
                 };
 
+                #(#expressions)*
                 #(#statics)*
 
                 /// The rule at an index.
@@ -92,6 +118,10 @@ impl Table {
 /// Writes expressions as the Rust expressions that build them.
 struct Expressions<'i> {
     input: &'i Input,
+    grammar: &'i Grammar<'i>,
+    sets: &'i Characters<'i>,
+    /// For each rule, whether it names a set of characters.
+    is_character: &'i [bool],
     parts: &'i Parts,
     /// The position of the rule.
     place: &'i str,
@@ -106,7 +136,7 @@ impl Expressions<'_> {
                 let (start, end) = (character(start), character(end));
                 quote!(Expression::Range(#start, #end))
             }
-            Expr::Ident(name) => match self.input.rules.iter().position(|rule| rule.name == *name) {
+            Expr::Ident(name) => match self.grammar.index(name) {
                 Some(place) => {
                     let rule = self.parts.rule(place);
                     quote!(Expression::Rule(GrammarRule(&#rule)))
@@ -143,9 +173,10 @@ impl Expressions<'_> {
     }
 
     fn repeat(&self, item: &Expr, least: u32, most: u32) -> Result<TokenStream> {
-        let rules = &self.input.rules;
-        if most == u32::MAX && is_character(rules, "", item, rules.len()) {
-            let (characters, item) = (set(character_set(rules, item)), self.expression(item)?);
+        let is_character =
+            is_character(item, &|name| self.grammar.index(name).is_some_and(|rule| self.is_character[rule]));
+        if most == u32::MAX && is_character {
+            let (characters, item) = (set(self.sets.set(item)), self.expression(item)?);
             return Ok(quote!(Expression::Run(#characters, &#item, #least)));
         }
         let item = self.expression(item)?;
@@ -157,23 +188,22 @@ impl Expressions<'_> {
     }
 }
 
-/// Whether every match of a rule is one character or a percent-encoded byte, so that the rule names
-/// a set of characters. No set is more than `depth` rules deep.
-fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> bool {
-    name == "pct_encoded"
-        || depth > 0
-            && match expr {
-                Expr::Str(text) | Expr::Insens(text) => text.chars().count() == 1,
-                Expr::Range(..) => true,
-                Expr::Ident(name) => rules
-                    .iter()
-                    .find(|rule| rule.name == *name)
-                    .is_some_and(|rule| is_character(rules, name, &rule.expr, depth - 1)),
-                Expr::Choice(first, rest) => {
-                    is_character(rules, "", first, depth) && is_character(rules, "", rest, depth)
-                }
-                _ => false,
-            }
+/// Whether every match of each rule is one character or a percent-encoded byte, so that the rule names a set of characters.
+fn are_characters(grammar: &Grammar<'_>) -> Vec<bool> {
+    grammar.values(false, |rule, values| {
+        rule.name == "pct_encoded" || is_character(&rule.expr, &|name| values(name) == Some(true))
+    })
+}
+
+/// The same for an expression, by the rules in it.
+fn is_character(expr: &Expr, of_name: &dyn Fn(&str) -> bool) -> bool {
+    match expr {
+        Expr::Str(text) | Expr::Insens(text) => text.chars().count() == 1,
+        Expr::Range(..) => true,
+        Expr::Ident(name) => of_name(name),
+        Expr::Choice(first, rest) => is_character(first, of_name) && is_character(rest, of_name),
+        _ => false,
+    }
 }
 
 /// The first character of a non-empty text.
@@ -191,10 +221,14 @@ fn set(characters: u128) -> TokenStream {
 
 /// The items of an expression that nests in pairs, as one flat list.
 fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
-    match pair(expr) {
-        Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
-        None => vec![expr],
+    let (mut items, mut left) = (vec![], vec![expr]);
+    while let Some(expr) = left.pop() {
+        match pair(expr) {
+            Some((first, rest)) => left.extend([rest, first]),
+            None => items.push(expr),
+        }
     }
+    items
 }
 
 fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {

@@ -45,10 +45,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 8589934594u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("acct"),
                 Expression::Literal(":"),
@@ -70,10 +71,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3170393202611978240u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Choice(
                     &[
@@ -106,10 +108,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 34359738376u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("cid"),
                 Expression::Literal(":"),
@@ -128,10 +131,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
         index: 96u16,
@@ -144,10 +148,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[5usize])),
                 Expression::Literal("@"),
@@ -166,10 +171,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[6usize])),
                 Expression::Repeat(
@@ -198,10 +204,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
                 Expression::Rule(GrammarRule(&PART_1[8usize])),
@@ -219,10 +226,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[182usize])),
             1u32,
             4294967295u32,
@@ -239,10 +247,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%22"),
                 Expression::Repeat(
@@ -270,10 +279,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
                 Expression::Sequence(
@@ -363,10 +373,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
                 Expression::Choice(
@@ -395,10 +406,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[12usize])),
                 Expression::Repeat(
@@ -427,10 +439,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[7usize])),
                 Expression::Rule(GrammarRule(&PART_1[13usize])),
@@ -448,10 +461,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
                 Expression::Repeat(
@@ -479,10 +493,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[15usize])),
                 Expression::Sequence(
@@ -558,10 +573,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623578763689984u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Rule(GrammarRule(&PART_0[35usize])),
@@ -581,10 +597,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 34359738376u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("coap:"),
                 Expression::Literal("//"),
@@ -624,10 +641,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 34359738376u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("coaps:"),
                 Expression::Literal("//"),
@@ -667,10 +685,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 68719476752u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("data:"),
                 Expression::Repeat(
@@ -715,10 +734,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -755,10 +775,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         first: Characters([288068687812886528u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[25usize])),
@@ -780,10 +801,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         first: Characters([288068687812886528u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[25usize])),
@@ -805,10 +827,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288068687812886528u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[23usize])),
                 Expression::Literal("="),
@@ -827,10 +850,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         first: Characters([288068687812886528u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[25usize])),
@@ -852,10 +876,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         first: Characters([288068687812886528u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288068550373933056u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -877,10 +902,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068550373933056u64, 5188146764422578174u64]),
         first: Characters([288068550373933056u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -908,10 +934,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%"),
                 Expression::Choice(
@@ -996,10 +1023,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::AnyCase(";base64"),
+        expression: &Expression::AnyCase(";base64"),
     },
     RuleEntry {
         index: 120u16,
@@ -1012,10 +1040,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1038,10 +1067,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 68719476752u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[30usize])),
                 Expression::Rule(GrammarRule(&PART_0[20usize])),
@@ -1079,10 +1109,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 68719476752u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("did:"),
                 Expression::Rule(GrammarRule(&PART_1[31usize])),
@@ -1102,10 +1133,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         first: Characters([287948901175001088u64, 576460743713488896u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287948901175001088u64, 576460743713488896u64]),
             &Expression::Rule(GrammarRule(&PART_1[32usize])),
             1u32,
@@ -1122,10 +1154,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743713488896u64]),
         first: Characters([287948901175001088u64, 576460743713488896u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('a', 'z'),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1143,10 +1176,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576284967881932800u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Run(
@@ -1172,10 +1206,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 576460745995190270u64]),
         first: Characters([288054591730221056u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1197,10 +1232,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 274877907008u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
                 Expression::Literal(":"),
@@ -1219,10 +1255,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 274877907008u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::AnyCase("file"),
+        expression: &Expression::AnyCase("file"),
     },
     RuleEntry {
         index: 129u16,
@@ -1235,10 +1272,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1261,10 +1299,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3170534077539287040u64, 5188146764556795902u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -1291,10 +1330,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_0[21usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_0[21usize])),
     },
     RuleEntry {
         index: 132u16,
@@ -1307,10 +1347,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1341,10 +1382,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 274877907008u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[36usize])),
                 Expression::Literal(":"),
@@ -1363,10 +1405,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1389,10 +1432,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458764453690998784u64, 5188146764556795903u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1453,10 +1497,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1488,10 +1533,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1530,10 +1576,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("/"), 2u32, 3u32),
                 Expression::Rule(GrammarRule(&PART_1[47usize])),
@@ -1551,10 +1598,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1599,10 +1647,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
                 Expression::Choice(
@@ -1626,10 +1675,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("/"),
                 Expression::Rule(GrammarRule(&PART_1[50usize])),
@@ -1648,10 +1698,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Rule(GrammarRule(&PART_0[36usize])), Expression::Literal(":")],
         ),
     },
@@ -1666,10 +1717,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 274877907008u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("ftp://"),
                 Expression::Rule(GrammarRule(&PART_1[55usize])),
@@ -1707,10 +1759,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[53usize])),
                 Expression::Repeat(
@@ -1737,10 +1790,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2882162826460266496u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([2882162826460266496u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1765,10 +1819,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 2276332667410u64]),
         first: Characters([0u64, 2276332667410u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::AnyCase("a"),
                 Expression::AnyCase("i"),
@@ -1787,10 +1842,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -1827,10 +1883,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[9usize])),
                 Expression::Repeat(
@@ -1857,10 +1914,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -1884,10 +1942,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -1911,10 +1970,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288089166216953856u64, 5188146764422578174u64]),
         first: Characters([288089303655907328u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Rule(GrammarRule(&PART_0[31usize])),
@@ -1934,10 +1994,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([114417928765440u64, 2147483648u64]),
         first: Characters([114417928765440u64, 2147483648u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("$"),
                 Expression::Literal("-"),
@@ -1958,10 +2019,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([25847113187328u64, 0u64]),
         first: Characters([25847113187328u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("!"),
                 Expression::Literal("*"),
@@ -1983,10 +2045,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 549755814016u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[63usize])),
                 Expression::Literal(":"),
@@ -2005,10 +2068,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 549755814016u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::AnyCase("geo"),
+        expression: &Expression::AnyCase("geo"),
     },
     RuleEntry {
         index: 156u16,
@@ -2021,10 +2085,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[65usize])),
                 Expression::Rule(GrammarRule(&PART_1[69usize])),
@@ -2042,10 +2107,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[66usize])),
                 Expression::Literal(","),
@@ -2074,10 +2140,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
         index: 159u16,
@@ -2090,10 +2157,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
         index: 160u16,
@@ -2106,10 +2174,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[80usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[80usize])),
     },
     RuleEntry {
         index: 161u16,
@@ -2122,10 +2191,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_1[70usize])),
@@ -2156,10 +2226,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase(";crs="),
                 Expression::Rule(GrammarRule(&PART_1[71usize])),
@@ -2178,10 +2249,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
         index: 164u16,
@@ -2194,10 +2266,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase(";u="),
                 Expression::Rule(GrammarRule(&PART_1[73usize])),
@@ -2216,10 +2289,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[79usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[79usize])),
     },
     RuleEntry {
         index: 166u16,
@@ -2232,10 +2306,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal(";"),
                 Expression::Rule(GrammarRule(&PART_1[75usize])),
@@ -2263,10 +2338,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[78usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[78usize])),
     },
     RuleEntry {
         index: 168u16,
@@ -2279,10 +2355,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         first: Characters([576302362499481600u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([576302225060528128u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_1[77usize])),
             1u32,
@@ -2299,10 +2376,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576302225060528128u64, 5188146764422578174u64]),
         first: Characters([576302362499481600u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[83usize])),
                 Expression::Rule(GrammarRule(&PART_1[81usize])),
@@ -2321,10 +2399,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Choice(
                 &[
@@ -2346,10 +2425,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Run(
                     Characters([287948901175001088u64, 0u64]),
@@ -2384,10 +2464,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
                 Expression::Rule(GrammarRule(&PART_1[79usize])),
@@ -2405,10 +2486,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         first: Characters([288062709218410496u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[84usize])),
                 Expression::Rule(GrammarRule(&PART_1[82usize])),
@@ -2426,10 +2508,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         first: Characters([113808043409408u64, 4611686020574871552u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("-"),
                 Expression::Literal("_"),
@@ -2454,10 +2537,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288239515842117632u64, 0u64]),
         first: Characters([288239515842117632u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal(":"),
                 Expression::Literal("&"),
@@ -2477,10 +2561,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -2498,10 +2583,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
                 Expression::Repeat(
@@ -2537,10 +2623,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
                 Expression::Repeat(
@@ -2576,10 +2663,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287984085547089920u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(&Expression::Literal("-"), 0u32, 1u32),
                 Expression::Run(
@@ -2615,10 +2703,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 1099511628032u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("http"),
                 Expression::Literal("://"),
@@ -2648,10 +2737,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 1099511628032u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("https"),
                 Expression::Literal("://"),
@@ -2681,10 +2771,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 17592186048512u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[91usize])),
                 Expression::Literal("://"),
@@ -2783,10 +2874,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 17592186048512u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::AnyCase("ldap"),
+        expression: &Expression::AnyCase("ldap"),
     },
     RuleEntry {
         index: 184u16,
@@ -2799,10 +2891,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458764316252045312u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -2826,10 +2919,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[94usize])),
                 Expression::Repeat(
@@ -2856,10 +2950,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[95usize])),
                 Expression::Repeat(
@@ -2886,10 +2981,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         first: Characters([3458746861504954368u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458746724066000896u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -2912,10 +3008,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 2392554482466820u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::AnyCase("base"),
                 Expression::AnyCase("one"),
@@ -2934,10 +3031,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458764316252045312u64, 5188146764422578175u64]),
         first: Characters([3458764453690998784u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458764316252045312u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -2961,10 +3059,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948909764935680u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[99usize])),
                 Expression::Repeat(
@@ -2991,10 +3090,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948909764935680u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_1[100usize])),
@@ -3026,10 +3126,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([8589934592u64, 0u64]),
         first: Characters([8589934592u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("!"),
+        expression: &Expression::Literal("!"),
     },
     RuleEntry {
         index: 193u16,
@@ -3042,10 +3143,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
         index: 194u16,
@@ -3058,10 +3160,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458746724066000896u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458746724066000896u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -3084,10 +3187,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170692269774733312u64, 1u64]),
         first: Characters([3170692269774733312u64, 1u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal(":"),
                 Expression::Literal("/"),
@@ -3116,10 +3220,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([1099511627776u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("("),
                 Expression::Rule(GrammarRule(&PART_1[105usize])),
@@ -3138,10 +3243,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576179560794554368u64, 1729382248454553598u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[106usize])),
                 Expression::Rule(GrammarRule(&PART_1[107usize])),
@@ -3161,10 +3267,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([274877906944u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal("&"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
     },
@@ -3179,10 +3286,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 1152921504606846976u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal("|"), Expression::Rule(GrammarRule(&PART_1[109usize]))],
         ),
     },
@@ -3197,10 +3305,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([8589934592u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal("!"), Expression::Rule(GrammarRule(&PART_1[104usize]))],
         ),
     },
@@ -3215,10 +3324,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([1099511627776u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::Itself,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_1[104usize])),
             1u32,
             4294967295u32,
@@ -3235,10 +3345,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576179277326712832u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -3271,10 +3382,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
                 Expression::Rule(GrammarRule(&PART_1[112usize])),
@@ -3293,10 +3405,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2305843009213693952u64, 0u64]),
         first: Characters([8070450532247928832u64, 4611686018427387904u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[113usize])),
                 Expression::Rule(GrammarRule(&PART_1[114usize])),
@@ -3316,10 +3429,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2305843009213693952u64, 0u64]),
         first: Characters([2305843009213693952u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("="),
+        expression: &Expression::Literal("="),
     },
     RuleEntry {
         index: 206u16,
@@ -3332,10 +3446,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 4611686018427387904u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("~="),
+        expression: &Expression::Literal("~="),
     },
     RuleEntry {
         index: 207u16,
@@ -3348,10 +3463,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([4611686018427387904u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal(">="),
+        expression: &Expression::Literal(">="),
     },
     RuleEntry {
         index: 208u16,
@@ -3364,10 +3480,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([1152921504606846976u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("<="),
+        expression: &Expression::Literal("<="),
     },
     RuleEntry {
         index: 209u16,
@@ -3380,10 +3497,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576179277326712832u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -3435,10 +3553,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
                 Expression::Literal("=*"),
@@ -3456,10 +3575,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[123usize])),
                 Expression::Literal("="),
@@ -3505,10 +3625,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
         index: 213u16,
@@ -3521,10 +3642,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([4398046511104u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("*"),
                 Expression::Repeat(
@@ -3551,10 +3673,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[126usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[126usize])),
     },
     RuleEntry {
         index: 215u16,
@@ -3567,10 +3690,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[152usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[152usize])),
     },
     RuleEntry {
         index: 216u16,
@@ -3583,10 +3707,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288230376151711744u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal(":"),
                 Expression::AnyCase("dn"),
@@ -3605,10 +3730,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288230376151711744u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_1[156usize]))],
         ),
     },
@@ -3623,10 +3749,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[127usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[127usize])),
     },
     RuleEntry {
         index: 219u16,
@@ -3639,10 +3766,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[128usize])),
@@ -3664,10 +3792,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446736377128157182u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[130usize])),
                 Expression::Rule(GrammarRule(&PART_1[162usize])),
@@ -3685,10 +3814,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 268435456u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("\\"),
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -3707,10 +3837,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446736377128157182u64, 18446744073441116159u64]),
         first: Characters([18446736377128157182u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\''),
                 Expression::Range('+', '['),
@@ -3729,10 +3860,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Rule(GrammarRule(&PART_1[132usize])),
@@ -3763,10 +3895,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[133usize])),
                 Expression::Repeat(
@@ -3793,10 +3926,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[134usize])),
                 Expression::Literal("="),
@@ -3815,10 +3949,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
                 Expression::Rule(GrammarRule(&PART_1[158usize])),
@@ -3836,10 +3971,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[146usize])),
                 Expression::Rule(GrammarRule(&PART_1[136usize])),
@@ -3857,10 +3993,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Choice(
@@ -3905,10 +4042,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         first: Characters([12105649354258251774u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[138usize])),
                 Expression::Rule(GrammarRule(&PART_1[162usize])),
@@ -3926,10 +4064,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649354258251774u64, 18446744073441116159u64]),
         first: Characters([12105649354258251774u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
                 Expression::Literal("!"),
@@ -3952,10 +4091,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         first: Characters([12105649388617990142u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[140usize])),
                 Expression::Rule(GrammarRule(&PART_1[162usize])),
@@ -3973,10 +4113,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649388617990142u64, 18446744073441116159u64]),
         first: Characters([12105649388617990142u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{1}', '\u{1f}'),
                 Expression::Literal("!"),
@@ -3999,10 +4140,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         first: Characters([12105649392912957438u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[142usize])),
                 Expression::Rule(GrammarRule(&PART_1[162usize])),
@@ -4020,10 +4162,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105649392912957438u64, 18446744073441116159u64]),
         first: Characters([12105649392912957438u64, 18446744073441116159u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{1}', '!'),
                 Expression::Range('#', '*'),
@@ -4045,10 +4188,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 268435456u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("\\"),
                 Expression::Choice(
@@ -4072,10 +4216,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([8646937728664993792u64, 0u64]),
         first: Characters([8646937728664993792u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[145usize])),
                 Expression::Literal(" "),
@@ -4095,10 +4240,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([6341094680796594176u64, 0u64]),
         first: Characters([6341094680796594176u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("\""),
                 Expression::Literal("+"),
@@ -4120,10 +4266,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([34359738368u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("#"),
                 Expression::Repeat(
@@ -4145,10 +4292,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -4166,10 +4314,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         first: Characters([287953299221512192u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[149usize])),
                 Expression::Rule(GrammarRule(&PART_1[152usize])),
@@ -4187,10 +4336,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         first: Characters([567347999932416u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[150usize])),
                 Expression::Rule(GrammarRule(&PART_1[151usize])),
@@ -4208,10 +4358,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([562949953421312u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("1.1"),
                 Expression::NotAhead(
@@ -4237,10 +4388,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         first: Characters([4398046511104u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("*"),
+        expression: &Expression::Literal("*"),
     },
     RuleEntry {
         index: 244u16,
@@ -4253,10 +4405,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[153usize])),
                 Expression::Rule(GrammarRule(&PART_1[154usize])),
@@ -4274,10 +4427,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[156usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[156usize])),
     },
     RuleEntry {
         index: 246u16,
@@ -4290,10 +4444,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Literal(";"),
@@ -4315,10 +4470,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Rule(GrammarRule(&PART_1[161usize])),
             1u32,
@@ -4335,10 +4491,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[157usize])),
                 Expression::Rule(GrammarRule(&PART_1[158usize])),
@@ -4356,10 +4513,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[160usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[160usize])),
     },
     RuleEntry {
         index: 250u16,
@@ -4372,10 +4530,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[159usize])),
                 Expression::Repeat(
@@ -4402,10 +4561,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -4432,10 +4592,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Run(
@@ -4457,10 +4618,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -4479,10 +4641,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Range('\u{80}', '\u{10ffff}'),
+        expression: &Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
         index: 255u16,
@@ -4495,10 +4658,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 35184372097024u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("mailto:"),
                 Expression::Repeat(
@@ -4525,10 +4689,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[169usize])),
                 Expression::Repeat(
@@ -4555,10 +4720,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([9223372036854775808u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("?"),
                 Expression::Rule(GrammarRule(&PART_1[166usize])),
@@ -4586,10 +4752,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623441324736512u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[167usize])),
                 Expression::Literal("="),
@@ -4608,10 +4775,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([1152780294672089088u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4628,10 +4796,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([1152780294672089088u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_1[180usize])),
             0u32,
@@ -4648,10 +4817,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[170usize])),
                 Expression::Literal("@"),
@@ -4670,10 +4840,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
                 Expression::Rule(GrammarRule(&PART_1[174usize])),
@@ -4691,10 +4862,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[172usize])),
                 Expression::Rule(GrammarRule(&PART_1[177usize])),
@@ -4712,10 +4884,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_1[173usize])),
@@ -4752,10 +4925,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287997906751848448u64, 5188146764422578174u64]),
         first: Characters([287998044190801920u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -4783,10 +4957,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%22"),
                 Expression::Repeat(
@@ -4814,10 +4989,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         first: Characters([576319679807619072u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
                 Expression::Sequence(
@@ -4895,10 +5071,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5C"),
                 Expression::Choice(
@@ -4948,10 +5125,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
                 Expression::Repeat(
@@ -4974,10 +5152,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         first: Characters([576319679807619072u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[179usize])),
                 Expression::Sequence(
@@ -5052,10 +5231,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576319542368665600u64, 5188146764422578175u64]),
         first: Characters([576319542368665600u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Literal("!"),
@@ -5082,10 +5262,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([1152780294672089088u64, 5188146764422578175u64]),
         first: Characters([1152780432111042560u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Rule(GrammarRule(&PART_0[31usize])),
@@ -5104,10 +5285,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([864725840380821504u64, 1u64]),
         first: Characters([864725840380821504u64, 1u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("!"),
                 Expression::Literal("$"),
@@ -5134,10 +5316,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593841190843449344u64, 5188146764422578174u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -5166,10 +5349,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%"),
                 Expression::Choice(
@@ -5260,10 +5444,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%"),
                 Expression::Choice(
@@ -5289,10 +5474,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         first: Characters([18158513688967905280u64, 9223372036854775807u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([18158513688967905280u64, 9223372036854775807u64]),
             &Expression::Rule(GrammarRule(&PART_1[186usize])),
             1u32,
@@ -5309,10 +5495,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18158513688967905280u64, 9223372036854775807u64]),
         first: Characters([18158513688967905280u64, 9223372036854775807u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[Expression::Range('!', '9'), Expression::Range(';', '~')],
         ),
     },
@@ -5327,10 +5514,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 35184372097024u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("mid"),
                 Expression::Literal(":"),
@@ -5359,10 +5547,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[4usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[4usize])),
     },
     RuleEntry {
         index: 281u16,
@@ -5375,10 +5564,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 70368744194048u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("news:"),
                 Expression::Repeat(
@@ -5411,10 +5601,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[191usize])),
                 Expression::Literal("@"),
@@ -5433,10 +5624,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_1[182usize])),
@@ -5473,10 +5665,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[193usize])),
                 Expression::Rule(GrammarRule(&PART_1[194usize])),
@@ -5494,10 +5687,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([2593841328282402816u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_1[182usize])),
@@ -5534,10 +5728,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("%5B"),
                 Expression::Repeat(
@@ -5560,10 +5755,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Rule(GrammarRule(&PART_0[35usize])),
@@ -5650,10 +5846,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288067648430800896u64, 576460745995190270u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288067648430800896u64, 576460745995190270u64]),
             &Expression::Choice(
                 &[
@@ -5676,10 +5873,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         first: Characters([18446726464343638016u64, 9223372035915251711u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([18446726464343638016u64, 9223372035915251711u64]),
             &Expression::Rule(GrammarRule(&PART_1[198usize])),
             1u32,
@@ -5696,10 +5894,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([18446726464343638016u64, 9223372035915251711u64]),
         first: Characters([18446726464343638016u64, 9223372035915251711u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[206usize])),
                 Expression::Rule(GrammarRule(&PART_1[199usize])),
@@ -5717,10 +5916,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223376434901286912u64, 0u64]),
         first: Characters([9223376434901286912u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[Expression::Literal("*"), Expression::Literal("?")],
         ),
     },
@@ -5735,10 +5935,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 70368744194048u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("nntp:"),
                 Expression::Rule(GrammarRule(&PART_1[201usize])),
@@ -5768,10 +5969,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal("//"), Expression::Rule(GrammarRule(&PART_0[7usize]))],
         ),
     },
@@ -5786,10 +5988,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         first: Characters([288063387823243264u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288063250384289792u64, 576460745995190270u64]),
             &Expression::Choice(
                 &[
@@ -5811,10 +6014,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
             16u32,
@@ -5831,10 +6035,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288063250384289792u64, 576460745995190270u64]),
         first: Characters([288063250384289792u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -5856,10 +6061,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         first: Characters([9223350029442351104u64, 9223372035915251711u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([9223350029442351104u64, 9223372035915251711u64]),
             &Expression::Rule(GrammarRule(&PART_1[206usize])),
             1u32,
@@ -5876,10 +6082,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9223350029442351104u64, 9223372035915251711u64]),
         first: Characters([9223350029442351104u64, 9223372035915251711u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('"', ')'),
                 Expression::Literal("+"),
@@ -5901,10 +6108,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Range('\u{80}', '\u{10ffff}'),
+        expression: &Expression::Range('\u{80}', '\u{10ffff}'),
     },
     RuleEntry {
         index: 300u16,
@@ -5917,10 +6125,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 2251799814209536u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Ahead(
                     &Expression::Sequence(
@@ -5957,10 +6166,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([12393906114394062848u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[210usize])),
                 Expression::Repeat(
@@ -5988,10 +6198,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         first: Characters([12393906114394062848u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12393905976955109376u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -6014,10 +6225,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12105843267736698880u64, 0u64]),
         first: Characters([12105843267736698880u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("&"),
                 Expression::Literal("="),
@@ -6041,10 +6253,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2593932450308554752u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([2593932450308554752u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -6071,10 +6284,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743981924350u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[214usize])),
                 Expression::Repeat(
@@ -6101,10 +6315,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743981924350u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[215usize])),
                 Expression::Rule(GrammarRule(&PART_0[16usize])),
@@ -6123,10 +6338,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -6157,10 +6373,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
                 Expression::Repeat(
@@ -6191,10 +6408,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Repeat(
@@ -6225,10 +6443,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 134217728u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("["),
                 Expression::Rule(GrammarRule(&PART_0[13usize])),
@@ -6247,10 +6466,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287948901175001088u64, 0u64]),
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
@@ -6267,10 +6487,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Literal(";"),
@@ -6292,10 +6513,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576443099987836928u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[222usize])),
                 Expression::Rule(GrammarRule(&PART_1[223usize])),
@@ -6318,10 +6540,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 4503599628419072u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("transport="),
                 Expression::Rule(GrammarRule(&PART_1[240usize])),
@@ -6340,10 +6563,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 9007199256838144u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("user="),
                 Expression::Rule(GrammarRule(&PART_1[240usize])),
@@ -6362,10 +6586,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 35184372097024u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("method="),
                 Expression::Rule(GrammarRule(&PART_1[238usize])),
@@ -6384,10 +6609,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 4503599628419072u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("ttl="),
                 Expression::Rule(GrammarRule(&PART_1[239usize])),
@@ -6406,10 +6632,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 35184372097024u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("maddr="),
                 Expression::Rule(GrammarRule(&PART_1[214usize])),
@@ -6428,10 +6655,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 17592186048512u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("lr"),
                 Expression::NotAhead(
@@ -6456,10 +6684,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576443099987836928u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[229usize])),
                 Expression::Repeat(
@@ -6486,10 +6715,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         first: Characters([576443099987836928u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([576442962548883456u64, 5188146765093666814u64]),
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -6506,10 +6736,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         first: Characters([576443099987836928u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([576442962548883456u64, 5188146765093666814u64]),
             &Expression::Rule(GrammarRule(&PART_1[231usize])),
             1u32,
@@ -6526,10 +6757,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146765093666814u64]),
         first: Characters([576443099987836928u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[232usize])),
                 Expression::Rule(GrammarRule(&PART_1[241usize])),
@@ -6548,10 +6780,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288380253330472960u64, 671088640u64]),
         first: Characters([288380253330472960u64, 671088640u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("["),
                 Expression::Literal("]"),
@@ -6574,10 +6807,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([9223372036854775808u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("?"),
                 Expression::Rule(GrammarRule(&PART_1[234usize])),
@@ -6605,10 +6839,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([9799814861964705792u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[235usize])),
                 Expression::Literal("="),
@@ -6627,10 +6862,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         first: Characters([9799814861964705792u64, 5188146765093666814u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([9799814724525752320u64, 5188146765093666814u64]),
             &Expression::Choice(
                 &[
@@ -6653,10 +6889,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9799814724525752320u64, 5188146765093666814u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([9799814724525752320u64, 5188146765093666814u64]),
             &Expression::Choice(
                 &[
@@ -6679,10 +6916,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([9511752015307341824u64, 671088640u64]),
         first: Characters([9511752015307341824u64, 671088640u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("["),
                 Expression::Literal("]"),
@@ -6705,10 +6943,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         first: Characters([288068344215502848u64, 5188146768717545470u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[240usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[240usize])),
     },
     RuleEntry {
         index: 331u16,
@@ -6721,10 +6960,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             1u32,
             3u32,
@@ -6741,10 +6981,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288068344215502848u64, 5188146768717545470u64]),
         first: Characters([288068344215502848u64, 5188146768717545470u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288068344215502848u64, 5188146768717545470u64]),
             &Expression::Choice(
                 &[
@@ -6775,10 +7016,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         first: Characters([288062709218410496u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[243usize])),
                 Expression::Rule(GrammarRule(&PART_1[242usize])),
@@ -6796,10 +7038,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         first: Characters([113808043409408u64, 4611686020574871552u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("-"),
                 Expression::Literal("_"),
@@ -6824,10 +7067,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -6845,10 +7089,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 2251799814209536u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Ahead(
                     &Expression::Sequence(
@@ -6885,10 +7130,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 2251799814209536u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[246usize])),
                 Expression::Literal(":"),
@@ -6917,10 +7163,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 2251799814209536u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::AnyCase("sms"),
+        expression: &Expression::AnyCase("sms"),
     },
     RuleEntry {
         index: 339u16,
@@ -6933,10 +7180,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288070946965684224u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[248usize])),
                 Expression::Repeat(
@@ -6963,10 +7211,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288070946965684224u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_1[267usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_1[267usize])),
     },
     RuleEntry {
         index: 341u16,
@@ -6979,10 +7228,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[250usize])),
                 Expression::Repeat(
@@ -7009,10 +7259,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[251usize])),
                 Expression::Literal("="),
@@ -7031,10 +7282,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -7059,10 +7311,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_0[32usize])),
             1u32,
@@ -7079,10 +7332,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -7104,10 +7358,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 4503599628419072u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("tag:"),
                 Expression::Rule(GrammarRule(&PART_1[255usize])),
@@ -7137,10 +7392,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288054454291267584u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[256usize])),
                 Expression::Literal(","),
@@ -7159,10 +7415,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288054454291267584u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[263usize])),
                 Expression::Rule(GrammarRule(&PART_1[261usize])),
@@ -7180,10 +7437,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[258usize])),
                 Expression::Repeat(
@@ -7220,10 +7478,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             4u32,
             4u32,
@@ -7240,10 +7499,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
             2u32,
@@ -7260,10 +7520,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             2u32,
             2u32,
@@ -7280,10 +7541,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[262usize])),
                 Expression::Repeat(
@@ -7310,10 +7572,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[264usize])),
                 Expression::Repeat(
@@ -7344,10 +7607,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288054454291267584u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Run(
                     Characters([288054454291267584u64, 576460745995190270u64]),
@@ -7377,10 +7641,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
@@ -7398,10 +7663,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -7424,10 +7690,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 4503599628419072u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("tel:"),
                 Expression::Rule(GrammarRule(&PART_1[267usize])),
@@ -7445,10 +7712,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288070946965684224u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[268usize])),
                 Expression::Rule(GrammarRule(&PART_1[269usize])),
@@ -7466,10 +7734,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([8796093022208u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[276usize])),
                 Expression::Repeat(
@@ -7491,10 +7760,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288062150872662016u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[277usize])),
                 Expression::Repeat(
@@ -7529,10 +7799,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[272usize])),
                 Expression::Rule(GrammarRule(&PART_1[271usize])),
@@ -7551,10 +7822,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase(";isub="),
                 Expression::Rule(GrammarRule(&PART_1[283usize])),
@@ -7572,10 +7844,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase(";ext="),
                 Expression::Rule(GrammarRule(&PART_1[273usize])),
@@ -7594,10 +7867,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288057752826150912u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288057752826150912u64, 0u64]),
             &Expression::Choice(
                 &[
@@ -7619,10 +7893,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase(";phone-context="),
                 Expression::Rule(GrammarRule(&PART_1[275usize])),
@@ -7641,10 +7916,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287957697268023296u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[278usize])),
                 Expression::Rule(GrammarRule(&PART_1[276usize])),
@@ -7662,10 +7938,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([8796093022208u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("+"),
                 Expression::Run(
@@ -7698,10 +7975,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288062150872662016u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Run(
                     Characters([108851651149824u64, 0u64]),
@@ -7739,10 +8017,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -7773,10 +8052,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
                 Expression::Repeat(
@@ -7807,10 +8087,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Repeat(
@@ -7841,10 +8122,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal(";"),
                 Expression::Rule(GrammarRule(&PART_1[282usize])),
@@ -7872,10 +8154,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287984085547089920u64, 576460743847706622u64]),
             &Expression::Choice(
                 &[
@@ -7897,10 +8180,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         first: Characters([576443099987836928u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([576442962548883456u64, 5188146764422578174u64]),
             &Expression::Rule(GrammarRule(&PART_1[284usize])),
             1u32,
@@ -7917,10 +8201,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([576442962548883456u64, 5188146764422578174u64]),
         first: Characters([576443099987836928u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[287usize])),
                 Expression::Rule(GrammarRule(&PART_1[285usize])),
@@ -7939,10 +8224,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288062709218410496u64, 5188146764422578174u64]),
         first: Characters([288062709218410496u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[289usize])),
                 Expression::Rule(GrammarRule(&PART_1[286usize])),
@@ -7960,10 +8246,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([113808043409408u64, 4611686020574871552u64]),
         first: Characters([113808043409408u64, 4611686020574871552u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("-"),
                 Expression::Literal("_"),
@@ -7988,10 +8275,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288380253330472960u64, 0u64]),
         first: Characters([288380253330472960u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("/"),
                 Expression::Literal(":"),
@@ -8012,10 +8300,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([108851651149824u64, 0u64]),
         first: Characters([108851651149824u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("-"),
                 Expression::Literal("."),
@@ -8035,10 +8324,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -8056,10 +8346,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 9007199256838144u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[291usize])),
                 Expression::Repeat(
@@ -8096,10 +8387,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 9007199256838144u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("urn"),
                 Expression::Literal(":"),
@@ -8120,10 +8412,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[299usize])),
                 Expression::Ahead(
@@ -8168,10 +8461,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287984085547089920u64, 576460743847706622u64]),
         first: Characters([287984085547089920u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[Expression::Rule(GrammarRule(&PART_1[299usize])), Expression::Literal("-")],
         ),
     },
@@ -8186,10 +8480,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
                 Expression::Run(
@@ -8216,10 +8511,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -8255,10 +8551,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
                 Expression::Repeat(
@@ -8298,10 +8595,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[28usize])),
                 Expression::Run(
@@ -8329,10 +8627,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Rule(GrammarRule(&PART_0[30usize])),
+        expression: &Expression::Rule(GrammarRule(&PART_0[30usize])),
     },
     RuleEntry {
         index: 391u16,
@@ -8345,10 +8644,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 576460743847706622u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -8366,10 +8666,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -8414,10 +8715,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[302usize])),
                 Expression::Repeat(
@@ -8444,10 +8746,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -8474,10 +8777,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 36028797027352576u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("ws:"),
                 Expression::Literal("//"),
@@ -8517,10 +8821,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 36028797027352576u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("wss:"),
                 Expression::Literal("//"),
@@ -8560,10 +8865,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 72057594054705152u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("xmpp"),
                 Expression::Literal(":"),
@@ -8602,10 +8908,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_1[307usize])),
                 Expression::Rule(GrammarRule(&PART_1[309usize])),
@@ -8623,10 +8930,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("//"),
                 Expression::Rule(GrammarRule(&PART_1[308usize])),
@@ -8654,10 +8962,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3170392515417210880u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[311usize])),
                 Expression::Literal("@"),
@@ -8676,10 +8985,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -8716,10 +9026,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -8750,10 +9061,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170392377978257408u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170392377978257408u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -8776,10 +9088,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([2882337923686989824u64, 0u64]),
         first: Characters([2882337923686989824u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("!"),
                 Expression::Literal("$"),
@@ -8804,10 +9117,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -8830,10 +9144,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([3170569124472422400u64, 0u64]),
         first: Characters([3170569124472422400u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("!"),
                 Expression::Literal("$"),
@@ -8861,10 +9176,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_1[316usize])),
                 Expression::Repeat(
@@ -8886,10 +9202,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -8911,10 +9228,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576460752303423488u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal(";"),
                 Expression::Rule(GrammarRule(&PART_1[318usize])),
@@ -8934,10 +9252,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -8959,10 +9278,11 @@ pub static PART_1: [RuleEntry; 320usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([288054454291267584u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[

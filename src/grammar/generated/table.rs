@@ -23,10 +23,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
                 Expression::Literal(":"),
@@ -65,10 +66,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -94,10 +96,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[0usize])),
                 Expression::Rule(GrammarRule(&PART_0[4usize])),
@@ -115,10 +118,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
                 Expression::Literal(":"),
@@ -147,10 +151,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[5usize])),
                 Expression::Repeat(
@@ -187,10 +192,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -216,10 +222,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Run(
@@ -249,10 +256,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -289,10 +297,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -316,10 +325,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
                 Expression::Sequence(
@@ -351,10 +361,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([287948901175001088u64, 0u64]),
             &Expression::Rule(GrammarRule(&PART_0[37usize])),
             0u32,
@@ -371,10 +382,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 134217728u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("["),
                 Expression::Choice(
@@ -398,10 +410,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 18014398513676288u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::AnyCase("v"),
                 Expression::Run(
@@ -435,10 +448,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576179277326712832u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -677,10 +691,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Rule(GrammarRule(&PART_0[38usize])),
             1u32,
             4u32,
@@ -697,10 +712,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -724,10 +740,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[17usize])),
                 Expression::Literal("."),
@@ -750,10 +767,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[Expression::Literal("25"), Expression::Range('0', '5')],
@@ -796,10 +814,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -822,10 +841,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -861,10 +881,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Literal("/"),
@@ -886,10 +907,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("/"),
                 Expression::Repeat(
@@ -925,10 +947,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[27usize])),
                 Expression::Repeat(
@@ -955,10 +978,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[26usize])),
                 Expression::Repeat(
@@ -985,10 +1009,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal(""),
+        expression: &Expression::Literal(""),
     },
     RuleEntry {
         index: 25u16,
@@ -1001,10 +1026,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             0u32,
@@ -1021,10 +1047,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[28usize])),
             1u32,
@@ -1041,10 +1068,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1068,10 +1096,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[32usize])),
                 Expression::Rule(GrammarRule(&PART_0[31usize])),
@@ -1092,10 +1121,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1118,10 +1148,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1144,10 +1175,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%"),
                 Expression::Rule(GrammarRule(&PART_0[38usize])),
@@ -1166,10 +1198,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1191,10 +1224,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12394081933175291904u64, 671088641u64]),
         first: Characters([12394081933175291904u64, 671088641u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[34usize])),
                 Expression::Rule(GrammarRule(&PART_0[35usize])),
@@ -1212,10 +1246,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([9511743184854581248u64, 671088641u64]),
         first: Characters([9511743184854581248u64, 671088641u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal(":"),
                 Expression::Literal("/"),
@@ -1238,10 +1273,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([2882338748320710656u64, 0u64]),
         first: Characters([2882338748320710656u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("!"),
                 Expression::Literal("$"),
@@ -1268,10 +1304,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 576460743847706622u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[Expression::Range('A', 'Z'), Expression::Range('a', 'z')],
         ),
     },
@@ -1286,10 +1323,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 0u64]),
         first: Characters([287948901175001088u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Range('0', '9'),
+        expression: &Expression::Range('0', '9'),
     },
     RuleEntry {
         index: 38u16,
@@ -1302,10 +1340,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 541165879422u64]),
         first: Characters([287948901175001088u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
                 Expression::Range('A', 'F'),
@@ -1324,10 +1363,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
                 Expression::Literal(":"),
@@ -1366,10 +1406,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1395,10 +1436,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[39usize])),
                 Expression::Rule(GrammarRule(&PART_0[43usize])),
@@ -1416,10 +1458,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[6usize])),
                 Expression::Literal(":"),
@@ -1448,10 +1491,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[44usize])),
                 Expression::Repeat(
@@ -1488,10 +1532,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1517,10 +1562,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -1557,10 +1603,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -1584,10 +1631,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[11usize])),
                 Expression::Sequence(
@@ -1619,10 +1667,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -1645,10 +1694,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -1684,10 +1734,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Sequence(
                 &[
                     Expression::Literal("/"),
@@ -1709,10 +1760,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([140737488355328u64, 0u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("/"),
                 Expression::Repeat(
@@ -1748,10 +1800,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[57usize])),
                 Expression::Repeat(
@@ -1778,10 +1831,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[56usize])),
                 Expression::Repeat(
@@ -1808,10 +1862,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal(""),
+        expression: &Expression::Literal(""),
     },
     RuleEntry {
         index: 55u16,
@@ -1824,10 +1879,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             0u32,
@@ -1844,10 +1900,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3458623578763689984u64, 5188146764422578175u64]),
             &Expression::Rule(GrammarRule(&PART_0[58usize])),
             1u32,
@@ -1864,10 +1921,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3170393202611978240u64, 5188146764422578175u64]),
         first: Characters([3170393340050931712u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([3170393202611978240u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1891,10 +1949,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([3458623578763689984u64, 5188146764422578175u64]),
         first: Characters([3458623716202643456u64, 5188146764422578175u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[61usize])),
                 Expression::Rule(GrammarRule(&PART_0[31usize])),
@@ -1915,10 +1974,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1942,10 +2002,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136353106821120u64, 5188146764422578175u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136353106821120u64, 5188146764422578175u64]),
             &Expression::Choice(
                 &[
@@ -1968,10 +2029,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288054454291267584u64, 5188146764422578174u64]),
         first: Characters([288054454291267584u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -1994,10 +2056,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{a0}', '\u{d7ff}'),
                 Expression::Range('豈', '﷏'),
@@ -2030,10 +2093,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Range('\u{e000}', '\u{f8ff}'),
                 Expression::Range('\u{f0000}', '\u{ffffd}'),
@@ -2052,10 +2116,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[65usize])),
@@ -2077,10 +2142,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12682136387466559488u64, 5188146765093666815u64]),
         first: Characters([12682136524905512960u64, 5188146765093666815u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12682136387466559488u64, 5188146765093666815u64]),
             &Expression::Choice(
                 &[
@@ -2112,10 +2178,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460752303423488u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("{"),
                 Expression::Repeat(
@@ -2139,10 +2206,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12105913610711072768u64, 1152921504606846977u64]),
         first: Characters([12105913610711072768u64, 1152921504606846977u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[68usize])),
                 Expression::Rule(GrammarRule(&PART_0[69usize])),
@@ -2161,10 +2229,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([8830452760576u64, 0u64]),
         first: Characters([8830452760576u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[Expression::Literal("+"), Expression::Literal("#")],
         ),
     },
@@ -2179,10 +2248,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([9800044170268639232u64, 0u64]),
         first: Characters([9800044170268639232u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("."),
                 Expression::Literal("/"),
@@ -2203,10 +2273,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([2305860609989672960u64, 1152921504606846977u64]),
         first: Characters([2305860609989672960u64, 1152921504606846977u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Literal("="),
                 Expression::Literal(","),
@@ -2227,10 +2298,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287949038613954560u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[72usize])),
                 Expression::Repeat(
@@ -2257,10 +2329,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287949038613954560u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[73usize])),
                 Expression::Repeat(
@@ -2282,10 +2355,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287949038613954560u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[74usize])),
                 Expression::Repeat(
@@ -2312,10 +2386,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([287948901175001088u64, 576460745995190270u64]),
         first: Characters([287949038613954560u64, 576460745995190270u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Rule(GrammarRule(&PART_0[37usize])),
@@ -2335,10 +2410,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         first: Characters([288234774198222848u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[76usize])),
                 Expression::Rule(GrammarRule(&PART_0[78usize])),
@@ -2356,10 +2432,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288230376151711744u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[Expression::Literal(":"), Expression::Rule(GrammarRule(&PART_0[77usize]))],
         ),
     },
@@ -2374,10 +2451,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287667426198290432u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Range('1', '9'),
                 Expression::Repeat(
@@ -2399,10 +2477,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([4398046511104u64, 0u64]),
         first: Characters([4398046511104u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: true,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Literal("*"),
+        expression: &Expression::Literal("*"),
     },
     RuleEntry {
         index: 79u16,
@@ -2415,10 +2494,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 36030171416887616u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[81usize])),
                 Expression::Literal("://"),
@@ -2512,10 +2592,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([12393905976955109376u64, 5188146764422578174u64]),
         first: Characters([18446744073709551615u64, 18446744073709551615u64]),
         secret: &[],
+        may_be_encoded: true,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Run(
+        expression: &Expression::Run(
             Characters([12393905976955109376u64, 5188146764422578174u64]),
             &Expression::Choice(
                 &[
@@ -2540,10 +2621,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 36030171416887616u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -2572,10 +2654,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576319954685526016u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -2612,10 +2695,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([288089441094860800u64, 5188146764422578174u64]),
         first: Characters([288089578533814272u64, 5188146764422578174u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Repeat(
+        expression: &Expression::Repeat(
             &Expression::Choice(
                 &[
                     Expression::Rule(GrammarRule(&PART_0[32usize])),
@@ -2646,10 +2730,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([137438953472u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Literal("%"),
                 Expression::Choice(
@@ -2736,10 +2821,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743981924350u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Rule(GrammarRule(&PART_0[86usize])),
                 Expression::Rule(GrammarRule(&PART_0[16usize])),
@@ -2764,10 +2850,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Repeat(
                     &Expression::Sequence(
@@ -2803,10 +2890,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287948901175001088u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Run(
                     Characters([287948901175001088u64, 576460743847706622u64]),
@@ -2855,10 +2943,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([0u64, 576460743847706622u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::Rule(GrammarRule(&PART_0[36usize])),
                 Expression::Run(
@@ -2908,10 +2997,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([576179277326712832u64, 541165879422u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Sequence(
+        expression: &Expression::Sequence(
             &[
                 Expression::NotAhead(
                     &Expression::Sequence(
@@ -3176,10 +3266,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([288511851128422400u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::None,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[
@@ -3204,10 +3295,11 @@ pub static PART_0: [RuleEntry; 92usize] = [
         characters: Characters([0u64, 0u64]),
         first: Characters([287667426198290432u64, 0u64]),
         secret: &[],
+        may_be_encoded: false,
         is_character: false,
         modifier: RuleModifier::Atomic,
         nesting: Nesting::None,
-        expression: Expression::Choice(
+        expression: &Expression::Choice(
             &[
                 Expression::Sequence(
                     &[Expression::Literal("6553"), Expression::Range('0', '5')],

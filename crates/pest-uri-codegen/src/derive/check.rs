@@ -6,34 +6,52 @@ use proc_macro2::Ident;
 use quote::ToTokens as _;
 use syn::{Error, Type};
 
+use crate::occurrence::{Grammar, Occurrence, SEVERAL};
+
 use super::definition::{Content, Definition, Part, Shape, is_integer};
-use super::occurrence::{Grammar, Occurrence, SEVERAL};
 
 /// All differences between a type and its grammar.
-pub fn errors(definition: &Definition, grammar: Grammar<'_>) -> Vec<Error> {
+pub fn errors(definition: &Definition, grammar: &Grammar<'_>) -> Vec<Error> {
     let mut errors = vec![];
     let Some(rule) = known(grammar, &definition.rule, &mut errors) else { return errors };
     if rule.ty == RuleType::Silent {
         let message = format!("the rule `{}` is silent, so it has no node; write `{{` for `_{{`", rule.name);
         errors.push(Error::new(definition.rule.span(), message));
     }
+    let closed = definition.closed(grammar);
     for part in definition.parts() {
-        errors.extend(part_error(definition, part, grammar));
+        errors.extend(part_error(definition, part, grammar, &closed));
     }
     for secret in &definition.secret {
         known(grammar, secret, &mut errors);
     }
     if let (Content::Enum(parts), true) = (&definition.content, errors.is_empty()) {
-        let covering: Vec<String> = parts.iter().map(|part| part.rule.to_string()).collect();
-        if let Some(uncovered) = grammar.uncovered(&rule.name, &covering) {
-            let message = format!("`{}` may also match `{uncovered}`: add a variant for it", rule.name);
-            errors.push(Error::new(definition.name.span(), message));
-        }
+        errors.extend(choice_error(definition, parts, grammar));
     }
     errors
 }
 
-fn known<'g>(grammar: Grammar<'g>, name: &Ident, errors: &mut Vec<Error>) -> Option<&'g pest_meta::ast::Rule> {
+/// The error for an enum whose rule is no choice of the rules of its variants.
+fn choice_error(definition: &Definition, parts: &[Part], grammar: &Grammar<'_>) -> Option<Error> {
+    let rule = definition.rule.to_string();
+    let names: Vec<String> = parts.iter().map(|part| part.rule.to_string()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    if let Some(uncovered) = grammar.uncovered(&rule, &names) {
+        let message = format!("`{rule}` may also match `{uncovered}`: add a variant for it");
+        return Some(Error::new(definition.name.span(), message));
+    }
+    let closed: Vec<&str> = names.iter().copied().chain([rule.as_str()]).collect();
+    if grammar.occurrence(&rule, &names, &closed).most == SEVERAL {
+        let message =
+            format!("`{rule}` is no choice of these variants, since a match may have several: make it a struct");
+        return Some(Error::new(definition.name.span(), message));
+    }
+    let inside = parts.iter().find(|part| grammar.occurrence(&rule, &[&part.rule.to_string()], &closed).most == 0)?;
+    let message = format!("`{}` occurs in `{rule}` only inside other variants", inside.rule);
+    Some(Error::new(inside.span, message))
+}
+
+fn known<'g>(grammar: &Grammar<'g>, name: &Ident, errors: &mut Vec<Error>) -> Option<&'g pest_meta::ast::Rule> {
     let rule = grammar.rule(&name.to_string());
     if rule.is_none() {
         errors.push(Error::new(name.span(), unknown(grammar, name)));
@@ -41,29 +59,36 @@ fn known<'g>(grammar: Grammar<'g>, name: &Ident, errors: &mut Vec<Error>) -> Opt
     rule
 }
 
-fn unknown(grammar: Grammar<'_>, name: &Ident) -> String {
-    let similar = similar(&name.to_string(), grammar.0.iter().map(|rule| rule.name.as_str()));
+fn unknown(grammar: &Grammar<'_>, name: &Ident) -> String {
+    let similar = similar(&name.to_string(), grammar.rules.iter().map(|rule| rule.name.as_str()));
     let hint = similar.map(|similar| format!("; did you mean `{similar}`?")).unwrap_or_default();
     format!("the grammar has no rule `{name}`{hint}")
 }
 
-fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Option<Error> {
+fn part_error(definition: &Definition, part: &Part, grammar: &Grammar<'_>, closed: &[String]) -> Option<Error> {
     let (outer, name) = (definition.rule.to_string(), part.rule.to_string());
+    let closed: Vec<&str> = closed.iter().map(String::as_str).collect();
     let error = |message: String| Some(Error::new(part.span, message));
     let Some(rule) = grammar.rule(&name) else { return error(unknown(grammar, &part.rule)) };
-    let Occurrence { least, most } = grammar.occurrence(&outer, &name);
+    let Occurrence { least, most } = grammar.occurrence(&outer, &[&name], &closed);
     if most == 0 {
-        return error(match grammar.hiding(&outer, &name) {
+        let in_closed = |it: &&&str| {
+            grammar.occurrence(&outer, &[it], &closed).most > 0 && grammar.occurrence(it, &[&name], &[]).most > 0
+        };
+        return error(match (grammar.hiding(&outer, &name), closed.iter().find(in_closed)) {
             _ if rule.ty == RuleType::Silent => {
                 format!("the rule `{name}` is silent, so it has no node; write `{{` for `_{{`")
             }
-            Some(atomic) => {
+            (_, Some(closed)) => {
+                format!("`{name}` is only inside `{closed}`, which is recursive: it belongs to the type of `{closed}`")
+            }
+            (Some(atomic), _) => {
                 format!(
                     "`{name}` is inside the atomic rule `{0}`, which has no nodes below it; write `${{` for `@{{`",
                     atomic.name
                 )
             }
-            None => format!("`{outer}` does not contain the rule `{name}`"),
+            _ => format!("`{outer}` does not contain the rule `{name}`"),
         });
     }
     if let Content::Enum(_) = definition.content {
@@ -81,7 +106,13 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
     if most == SEVERAL && !part.is_once {
         return error(format!("`{name}` may match several times: make it `Vec<{written}>`, or add `once`"));
     }
+    if most < SEVERAL && part.is_once {
+        return error(format!("`{name}` cannot match several times: remove `once`"));
+    }
     let is_number = part.shape.inner().is_some_and(is_integer);
+    if least > 0 && part.default.is_some() && !(is_number && grammar.may_be_empty(&name)) {
+        return error(format!("`{name}` is never absent: remove `default`"));
+    }
     if least == 0 && !is_optional {
         return error(format!("`{name}` may be absent: make it `Option<{written}>`, or give a default"));
     }
@@ -92,20 +123,22 @@ fn part_error(definition: &Definition, part: &Part, grammar: Grammar<'_>) -> Opt
 }
 
 /// The error for the key or the value of a map, which has to match once in each entry.
-fn entry_error(part: &Part, inner: &Ident, grammar: Grammar<'_>) -> Option<Error> {
+fn entry_error(part: &Part, inner: &Ident, grammar: &Grammar<'_>) -> Option<Error> {
     let (outer, name) = (part.rule.to_string(), inner.to_string());
     let error = |message: String| Some(Error::new(inner.span(), message));
     if grammar.rule(&name).is_none() {
         return error(unknown(grammar, inner));
     }
-    match grammar.occurrence(&outer, &name) {
+    let closed = part.closed_in_entry(grammar);
+    let closed: Vec<&str> = closed.iter().map(String::as_str).collect();
+    match grammar.occurrence(&outer, &[&name], &closed) {
         Occurrence { least: 1, most: 1 } => None,
         _ => error(format!("`{name}` must match once in `{outer}`, as the key or the value of a map")),
     }
 }
 
 /// The error for a number whose rule matches more than digits.
-fn number_error(part: &Part, grammar: Grammar<'_>) -> Option<Error> {
+fn number_error(part: &Part, grammar: &Grammar<'_>) -> Option<Error> {
     let ty = part.shape.inner().filter(|ty| is_integer(ty))?;
     let (name, written) = (part.rule.to_string(), written(ty));
     let is_signed = written.starts_with('i');

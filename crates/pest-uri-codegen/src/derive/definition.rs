@@ -6,9 +6,11 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::token::Bracket;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Expr, Field, Fields, GenericArgument, GenericParam, Ident, Lifetime, LitStr,
-    Meta, PathArguments, Result, Token, Type,
+    Attribute, Data, DeriveInput, Error, Expr, ExprLit, Field, Fields, GenericArgument, GenericParam, Ident, Lifetime,
+    Lit, LitStr, Meta, PathArguments, Result, Token, Type,
 };
+
+use crate::occurrence::Grammar;
 
 /// A struct or an enum, and what it says of its grammar.
 pub struct Definition {
@@ -22,6 +24,10 @@ pub struct Definition {
     pub secret: Vec<Ident>,
     /// The function that a value passes through after it is read.
     pub check: Option<TokenStream>,
+    /// What an error at the beginning of the text says that it expects.
+    pub says: Option<String>,
+    /// Whether all its texts are as they are written, instead of decoded.
+    pub is_as_written: bool,
     pub content: Content,
 }
 
@@ -40,7 +46,9 @@ pub struct Part {
     /// The rule whose matches it holds.
     pub rule: Ident,
     pub shape: Shape,
-    /// Whether a `String` has the text as it is written, instead of the decoded text.
+    /// The type of a field.
+    pub ty: Option<Type>,
+    /// Whether its text is as it is written, instead of decoded.
     pub is_as_written: bool,
     /// Whether another match of the rule is an error.
     pub is_once: bool,
@@ -69,6 +77,10 @@ pub struct Entry {
 
 impl Shape {
     fn new(ty: &Type) -> Self {
+        // Bytes are one value.
+        if arguments_of(ty, "Vec").iter().any(|inner| is_named(inner, "u8")) {
+            return Shape::One(ty.clone());
+        }
         match (arguments_of(ty, "Option").as_slice(), arguments_of(ty, "Vec").as_slice()) {
             ([inner], _) => Shape::Optional((*inner).clone()),
             (_, [inner]) => Shape::List((*inner).clone()),
@@ -113,12 +125,17 @@ pub fn is_integer(ty: &Type) -> bool {
 }
 
 fn is_named(ty: &Type, name: &str) -> bool {
-    matches!(ty, Type::Path(path) if path.path.is_ident(name))
+    matches!(ungrouped(ty), Type::Path(path) if path.path.is_ident(name))
+}
+
+/// The type itself, for a parameter of a macro.
+fn ungrouped(ty: &Type) -> &Type {
+    if let Type::Group(group) = ty { ungrouped(&group.elem) } else { ty }
 }
 
 /// The types in the angle brackets of a type with this name.
 fn arguments_of<'t>(ty: &'t Type, name: &str) -> Vec<&'t Type> {
-    let Type::Path(path) = ty else { return vec![] };
+    let Type::Path(path) = ungrouped(ty) else { return vec![] };
     let Some(last) = path.path.segments.last().filter(|last| last.ident == name) else { return vec![] };
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return vec![] };
     let ty = |argument: &'t GenericArgument| match argument {
@@ -138,6 +155,7 @@ struct Settings {
     key: Option<Ident>,
     value: Option<Ident>,
     check: Option<TokenStream>,
+    says: Option<String>,
     is_as_written: bool,
     is_once: bool,
     default: Option<TokenStream>,
@@ -146,7 +164,7 @@ struct Settings {
 impl Settings {
     /// Reads the attributes of a type, or of a field or variant.
     fn new(attributes: &[Attribute], allowed: &[&str]) -> Result<Self> {
-        let mut settings = Settings::default();
+        let (mut settings, mut names) = (Settings::default(), vec![]);
         for attribute in attributes.iter().filter(|it| it.path().is_ident("grammar")) {
             let list = match &attribute.meta {
                 Meta::List(list) => list.parse_args_with(Punctuated::<Setting, Token![,]>::parse_terminated)?,
@@ -160,7 +178,11 @@ impl Settings {
                         format!("unknown setting `{name}`; expected one of {expected}"),
                     ));
                 }
+                if names.contains(&name) {
+                    return Err(Error::new(name.span(), format!("`{name}` occurs before")));
+                }
                 settings.add(&name, value)?;
+                names.push(name);
             }
         }
         Ok(settings)
@@ -174,6 +196,7 @@ impl Settings {
             ("key", Value::Expr(value)) => self.key = Some(rule(&value)?),
             ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
             ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
+            ("name", Value::Expr(value)) => self.says = Some(text(&value)?),
             ("as_written", Value::None) => self.is_as_written = true,
             ("once", Value::None) => self.is_once = true,
             ("as_written" | "once", _) => {
@@ -184,6 +207,7 @@ impl Settings {
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
             ("default", Value::Expr(value)) => self.default = Some(quote::quote!(#value)),
             ("default", Value::None) => self.default = Some(quote::quote!(::core::default::Default::default())),
+            ("name", _) => return Err(Error::new(name.span(), "expected `name = \"...\"`, as in `a Redis URI`")),
             ("file", _) => return Err(Error::new(name.span(), "expected `file = \"...\"`, a path in the package")),
             _ => return Err(Error::new(name.span(), format!("expected `{name} = ` and the name of a rule"))),
         }
@@ -198,6 +222,14 @@ fn rule(value: &Expr) -> Result<Ident> {
         _ => None,
     }
     .ok_or_else(|| Error::new_spanned(value, "expected the name of a rule as in the grammar"))
+}
+
+/// A text in quotes.
+fn text(value: &Expr) -> Result<String> {
+    match value {
+        Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Ok(text.value()),
+        other => Err(Error::new_spanned(other, "expected a text in quotes")),
+    }
 }
 
 struct Setting {
@@ -239,7 +271,7 @@ impl Parse for Setting {
 
 impl Definition {
     pub fn new(item: &DeriveInput) -> Result<Self> {
-        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret", "check"])?;
+        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret", "check", "name", "as_written"])?;
         let missing = |what| Error::new(item.ident.span(), format!("`{}` needs {what}", item.ident));
         let (rule, is_entry) = match (settings.entry, settings.rule) {
             (Some(entry), None) => (entry, true),
@@ -251,6 +283,9 @@ impl Definition {
         };
         if settings.files.is_empty() {
             return Err(missing("`file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package"));
+        }
+        if let (Some(_), false) = (&settings.says, is_entry) {
+            return Err(missing("`entry` for `name`, which is that of a whole text"));
         }
         let mut lifetime = None;
         for parameter in &item.generics.params {
@@ -275,6 +310,9 @@ impl Definition {
             }
             Data::Union(_) => return Err(Error::new(item.ident.span(), "expected a struct or an enum")),
         };
+        if let (true, Content::Reference(_)) = (settings.is_as_written, &content) {
+            return Err(Error::new(item.ident.span(), "a reference is always as it is written: remove `as_written`"));
+        }
         Ok(Definition {
             name: item.ident.clone(),
             lifetime,
@@ -283,6 +321,8 @@ impl Definition {
             is_entry,
             secret: settings.secret,
             check: settings.check,
+            says: settings.says,
+            is_as_written: settings.is_as_written,
             content,
         })
     }
@@ -292,6 +332,16 @@ impl Definition {
         match &self.content {
             Content::Struct(parts) | Content::Enum(parts) => parts,
             Content::Reference(_) => &[],
+        }
+    }
+
+    /// The rules whose matches the type does not look into, because rules may be nested in them: what is inside belongs to the
+    /// value of the match.
+    pub fn closed(&self, grammar: &Grammar<'_>) -> Vec<String> {
+        match &self.content {
+            Content::Struct(parts) => grammar.closed(&self.rule, parts.iter().map(|part| &part.rule)),
+            // The first variant is the only one.
+            Content::Enum(_) | Content::Reference(_) => grammar.closed(&self.rule, []),
         }
     }
 }
@@ -316,8 +366,30 @@ impl Part {
         if let (Some(_), None) = (&settings.check, shape.inner()) {
             return Err(Error::new(name.span(), "expected `check` for a single value, not for a `bool` or a map"));
         }
+        let is_single = matches!(shape, Shape::One(_) | Shape::Optional(_));
+        let unused = match shape {
+            Shape::Flag if settings.is_as_written => Some("`as_written` has no effect on a `bool`"),
+            _ if settings.is_once && !is_single => Some("`once` has no effect on a `bool`, a list or a map"),
+            Shape::One(_) => None,
+            _ if settings.default.is_some() => {
+                Some("`default` has no effect: this type has a value for an absent rule")
+            }
+            _ => None,
+        };
+        if let Some(message) = unused {
+            return Err(Error::new(name.span(), message));
+        }
         let (is_as_written, is_once, check) = (settings.is_as_written, settings.is_once, settings.check);
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once, default: settings.default, check })
+        let (span, default, ty) = (rule.span(), settings.default, Some(field.ty.clone()));
+        Ok(Part { span, name, rule, shape, ty, is_as_written, is_once, default, check })
+    }
+
+    /// The same for the key and the value of a map, which are below the rule of the field.
+    pub fn closed_in_entry(&self, grammar: &Grammar<'_>) -> Vec<String> {
+        match &self.shape {
+            Shape::Map(entry) => grammar.closed(&self.rule, [&entry.key.0, &entry.value.0]),
+            _ => vec![],
+        }
     }
 
     fn of_variant(variant: &syn::Variant) -> Result<Self> {
@@ -331,6 +403,10 @@ impl Part {
             fields => return Err(Error::new_spanned(fields, "expected no field, or one without a name")),
         };
         let (name, is_as_written) = (variant.ident.clone(), settings.is_as_written);
-        Ok(Part { span: rule.span(), name, rule, shape, is_as_written, is_once: false, default: None, check: None })
+        if let (Shape::Flag, true) = (&shape, is_as_written) {
+            return Err(Error::new(name.span(), "`as_written` has no effect on a variant without a field"));
+        }
+        let (span, ty) = (rule.span(), None);
+        Ok(Part { span, name, rule, shape, ty, is_as_written, is_once: false, default: None, check: None })
     }
 }

@@ -2,18 +2,18 @@
 
 mod check;
 mod definition;
-mod occurrence;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt as _;
+use syn::spanned::Spanned as _;
 use syn::{Error, Ident, Lifetime, Result, Type};
 
 use crate::input::{Input, all};
+use crate::occurrence::Grammar;
 use crate::parser::test;
 use crate::table::Table;
 use definition::{Content, Definition, Entry, Part, Shape, is_integer};
-use occurrence::Grammar;
 
 /// Writes the items that a type derives from its grammar.
 ///
@@ -30,16 +30,16 @@ pub fn from_grammar(item: TokenStream) -> Result<TokenStream> {
 fn checked(item: TokenStream) -> Result<(Vec<Error>, TokenStream)> {
     let definition = Definition::new(&syn::parse2(item)?)?;
     let input = Input::for_type(&definition.files, &definition.name, &definition.rule)?;
-    let grammar = Grammar(&input.rules);
-    let differences = check::errors(&definition, grammar);
-    let items = Writer { definition: &definition, input: &input, grammar }.items()?;
+    let grammar = Grammar::new(&input.rules);
+    let differences = check::errors(&definition, &grammar);
+    let items = Writer { definition: &definition, input: &input, grammar: &grammar }.items()?;
     Ok((differences, items))
 }
 
 struct Writer<'d> {
     definition: &'d Definition,
     input: &'d Input,
-    grammar: Grammar<'d>,
+    grammar: &'d Grammar<'d>,
 }
 
 impl Writer<'_> {
@@ -55,6 +55,7 @@ impl Writer<'_> {
         Ok(quote! {
             #test
 
+            #[allow(unused_imports, unused_qualifications)]
             const _: () = {
                 // A change of a file recompiles the type.
                 const _: &[&str] = &[#(include_str!(#paths)),*];
@@ -86,7 +87,7 @@ impl Writer<'_> {
     }
 
     /// The code that makes the struct of the nodes below `node`, in one pass over them.
-    fn read(parts: &[Part]) -> TokenStream {
+    fn read(&self, parts: &[Part]) -> TokenStream {
         let locals: Vec<Ident> = (0..parts.len()).map(|index| format_ident!("field_{index}")).collect();
         let declarations = parts.iter().zip(&locals).map(|(part, local)| match &part.shape {
             Shape::Flag => quote!(let mut #local = false;),
@@ -97,36 +98,16 @@ impl Writer<'_> {
             }
             Shape::One(ty) | Shape::Optional(ty) => quote!(let mut #local = ::core::option::Option::<#ty>::None;),
         });
-        let mut rules: Vec<&Ident> = vec![];
-        for part in parts {
-            if !rules.contains(&&part.rule) {
-                rules.push(&part.rule);
-            }
-        }
-        let arms = rules.into_iter().map(|rule| {
-            let reads = parts.iter().zip(&locals).filter(|(part, _)| part.rule == *rule).map(|(part, local)| {
-                if let Shape::Map(entry) = &part.shape {
-                    let [key, value] = [&entry.key, &entry.value].map(|(rule, ty)| {
-                        let rule = Self::rule_name(rule);
-                        quote!(private::inner(node, #rule, |node| (&private::Via::<#ty>::NEW).read(node))?)
-                    });
-                    return quote!(private::insert(&mut #local, node, #key, #value)?;);
-                }
-                let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
-                let value = Self::value(part, ty);
-                let once = part.is_once.then(|| {
-                    quote!(if #local.is_some() { return ::core::result::Result::Err(private::again(node)); })
-                });
-                let read = match part.shape {
-                    Shape::List(_) => quote!(#local.push(#value);),
-                    // An empty number counts as absent: the port of `http://h:/`.
-                    _ if is_integer(ty) => quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); }),
-                    _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
-                };
-                quote!(#once #read)
-            });
-            let name = Self::rule_name(rule);
-            quote!(#name => { #(#reads)* })
+        let closed = self.definition.closed(self.grammar);
+        let mut rules: Vec<String> = parts.iter().map(|part| part.rule.to_string()).chain(closed.clone()).collect();
+        rules.sort_unstable();
+        rules.dedup();
+        let arms = rules.iter().map(|rule| {
+            let of_rule = parts.iter().zip(&locals).filter(|(part, _)| part.rule == *rule.as_str());
+            let reads = of_rule.map(|(part, local)| self.read_part(part, local));
+            let skip = closed.contains(rule).then(|| quote!(below.skip_inside();));
+            let name = rule.replace('_', "-");
+            quote!(#name => { #(#reads)* #skip })
         });
         let fields: Vec<&Ident> = parts.iter().map(|part| &part.name).collect();
         let values = parts.iter().zip(&locals).enumerate().map(|(index, (part, local))| {
@@ -144,9 +125,11 @@ impl Writer<'_> {
             };
             quote!(let #local = match #local { ::core::option::Option::Some(value) => value, _ => #absent };)
         });
+        let outer = Self::rule_name(&self.definition.rule);
         quote! {
             #(#declarations)*
-            for node in node.descendants() {
+            let mut below = private::below(node, #outer);
+            while let ::core::option::Option::Some(node) = below.next() {
                 match node.name() {
                     #(#arms)*
                     _ => {}
@@ -157,25 +140,64 @@ impl Writer<'_> {
         }
     }
 
-    /// The code that makes the value of a match of a rule.
-    fn value(part: &Part, ty: &Type) -> TokenStream {
-        let value = if part.is_as_written {
-            quote!(<#ty>::from(node.text()))
-        } else {
-            quote!((&private::Via::<#ty>::NEW).read(node)?)
+    /// The code that reads a match of a field's rule.
+    fn read_part(&self, part: &Part, local: &Ident) -> TokenStream {
+        if let Shape::Map(entry) = &part.shape {
+            let closed: Vec<String> =
+                part.closed_in_entry(self.grammar).iter().map(|rule| rule.replace('_', "-")).collect();
+            let [key, value] = [&entry.key, &entry.value].map(|(rule, ty)| {
+                let (rule, read) = (Self::rule_name(rule), self.read_value(part, ty));
+                quote!(private::inner(node, #rule, &[#(#closed),*], |node| #read)?)
+            });
+            return quote!(private::insert(&mut #local, node, #key, #value)?;);
+        }
+        let Some(ty) = part.shape.inner() else { return quote!(#local = true;) };
+        let value = self.value(part, ty);
+        let once = part
+            .is_once
+            .then(|| quote!(if #local.is_some() { return ::core::result::Result::Err(private::again(node)); }));
+        let read = match part.shape {
+            Shape::List(_) => quote!(#local.push(#value);),
+            // An empty number counts as absent: the port of `http://h:/`.
+            _ if is_integer(ty) => {
+                quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); })
+            }
+            _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
         };
+        quote!(#once #read)
+    }
+
+    /// The code that makes the value of a match of a rule, before its check.
+    fn read_value(&self, part: &Part, ty: &Type) -> TokenStream {
+        let method = match (part.is_as_written, self.definition.is_as_written) {
+            (true, _) => "written",
+            (false, true) => "written_or_read",
+            (false, false) => "read",
+        };
+        let method = Ident::new(method, ty.span());
+        quote!((&&&private::Via::<#ty>::NEW).#method(node))
+    }
+
+    /// The code that makes the value of a match of a rule.
+    fn value(&self, part: &Part, ty: &Type) -> TokenStream {
+        let value = self.read_value(part, ty);
         match &part.check {
-            Some(check) => quote!((#check)(#value).map_err(|error| private::rejected(node, &error))?),
-            None => value,
+            Some(check) => quote!((#check)(#value?).map_err(|error| private::rejected(node, &error))?),
+            None => quote!(#value?),
         }
     }
 
     /// The code that makes what is written for a value.
-    fn piece(part: &Part, ty: &Type) -> TokenStream {
-        if part.is_as_written {
-            return quote!(private::Piece::Text(value.clone()));
+    fn piece(&self, part: &Part, ty: &Type) -> TokenStream {
+        let piece = quote!((&&&&private::Via::<#ty>::NEW).write(value));
+        let is_as_written = part.is_as_written || self.definition.is_as_written;
+        if is_integer(ty) {
+            quote!(#piece.as_number())
+        } else if is_as_written {
+            quote!(#piece.as_written())
+        } else {
+            piece
         }
-        quote!((&private::Via::<#ty>::NEW).write(value))
     }
 
     /// An expression: whether the value of a field or variant is not shown. It is if its text is secret, or a part of one, or contains
@@ -212,7 +234,7 @@ impl Writer<'_> {
     fn write(&self, part: &Part, value: &TokenStream) -> TokenStream {
         let (name, rule) = (part.name.unraw().to_string(), Self::rule_name(&part.rule));
         let is_secret = self.is_secret(part);
-        let write = |ty: &Type| Self::piece(part, ty);
+        let write = |ty: &Type| self.piece(part, ty);
         let (kind, pieces) = match &part.shape {
             Shape::Flag => (quote!(Flag), quote!(if *#value { values.push(private::Piece::Literal); })),
             Shape::One(ty) => {
@@ -240,7 +262,7 @@ impl Writer<'_> {
     }
 
     fn of_struct(&self, parts: &[Part]) -> TokenStream {
-        let from_node = Self::read(parts);
+        let from_node = self.read(parts);
         let writes = parts.iter().map(|part| {
             let name = &part.name;
             self.write(part, &quote!((&self.#name)))
@@ -250,7 +272,8 @@ impl Writer<'_> {
         let shown = parts.iter().map(|part| {
             let (field, label) = (&part.name, part.name.to_string());
             let is_secret = self.is_secret(part);
-            quote!(.field(#label, private::shown(&self.#field, #is_secret)))
+            let ty = &part.ty;
+            quote!(.field(#label, (&&private::Via::<#ty>::NEW).shown(&self.#field, #is_secret)))
         });
         let label = name.to_string();
         let debug = quote!(formatter.debug_struct(#label)#(#shown)*.finish());
@@ -258,24 +281,37 @@ impl Writer<'_> {
     }
 
     fn of_enum(&self, parts: &[Part]) -> TokenStream {
-        let tries = parts.iter().map(|part| {
+        let arms = parts.iter().map(|part| {
             let (name, rule) = (&part.name, Self::rule_name(&part.rule));
             let made = match &part.shape {
                 Shape::One(ty) => {
-                    let value = Self::value(part, ty);
+                    let value = self.value(part, ty);
                     quote!(Self::#name(#value))
                 }
                 _ => quote!(Self::#name),
             };
-            quote!(if let Some(node) = private::first(node, #rule) { return ::core::result::Result::Ok(#made); })
+            quote!(#rule => return ::core::result::Result::Ok(#made),)
         });
         let outer = Self::rule_name(&self.definition.rule);
-        let from_node = quote!(#(#tries)* ::core::result::Result::Err(private::absent(node, #outer)));
+        let is_variant = parts.iter().any(|part| part.rule == self.definition.rule);
+        let is_closed = !is_variant && !self.definition.closed(self.grammar).is_empty();
+        let skip = is_closed.then(|| quote!(#outer => below.skip_inside(),));
+        let from_node = quote! {
+            let mut below = private::below(node, #outer);
+            while let ::core::option::Option::Some(node) = below.next() {
+                match node.name() {
+                    #(#arms)*
+                    #skip
+                    _ => {}
+                }
+            }
+            ::core::result::Result::Err(private::absent(node, #outer))
+        };
         let arms = parts.iter().map(|part| {
             let (name, rule) = (&part.name, Self::rule_name(&part.rule));
             match &part.shape {
                 Shape::One(ty) => {
-                    let piece = Self::piece(part, ty);
+                    let piece = self.piece(part, ty);
                     let piece = quote!({ let value: &#ty = value; #piece });
                     quote!(Self::#name(value) => values.choose(#rule, #piece),)
                 }
@@ -291,8 +327,9 @@ impl Writer<'_> {
             let (name, label) = (&part.name, part.name.to_string());
             let is_secret = self.is_secret(part);
             match &part.shape {
-                Shape::One(_) => {
-                    quote!(Self::#name(value) => formatter.debug_tuple(#label).field(private::shown(value, #is_secret)).finish(),)
+                Shape::One(ty) => {
+                    let shown = quote!((&&private::Via::<#ty>::NEW).shown(value, #is_secret));
+                    quote!(Self::#name(value) => formatter.debug_tuple(#label).field(#shown).finish(),)
                 }
                 _ => quote!(Self::#name => formatter.write_str(#label),),
             }
@@ -307,8 +344,7 @@ impl Writer<'_> {
         let from_node = self.checked(from_node);
         let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
         quote! {
-            #[allow(unused_imports)]
-            use #pest_uri::__private::from_grammar::{self as private, NoSecrets as _, ReadNode as _, ReadText as _, WriteNode as _, WriteText as _};
+            use #pest_uri::__private::from_grammar::{self as private, via::*};
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromNode<#lifetime> for #ty {
@@ -395,17 +431,22 @@ impl Writer<'_> {
         let pest_uri = &self.input.pest_uri;
         let (name, (ty, lifetime, generics)) = (&self.definition.name, self.ty());
         let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
-        let table = Table::new(self.input, &secret, |name| {
+        let table = Table::new(self.input, &secret, self.definition.says.as_deref(), |name| {
             let name = name.replace('_', "-");
-            quote!(__private::own_rule(#name))
+            // A constant of its own: what rustc evaluates at once is limited.
+            quote!(const { __private::own_rule(#name) })
         })?;
         let table = table.module(pest_uri);
         let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
         let result = quote!(::core::result::Result<Self, #pest_uri::FromGrammarError>);
         let given: Vec<String> = self.definition.parts().iter().map(|part| part.rule.to_string()).collect();
-        let overlap = |outer: &String| given.iter().any(|inner| self.grammar.occurrence(outer, inner).most > 0);
+        let given: Vec<&str> = given.iter().map(String::as_str).collect();
+        let closed = self.definition.closed(self.grammar);
+        let overlap = |outer: &&&str| {
+            !closed.iter().any(|closed| closed == **outer) && self.grammar.occurrence(outer, &given, &[]).most > 0
+        };
         let is_determined = !given.is_empty()
-            && !given.iter().any(overlap)
+            && given.iter().find(overlap).is_none()
             && self.grammar.is_determined(&self.definition.rule.to_string(), &given);
         let compose = is_determined.then(|| {
             quote! {
@@ -438,10 +479,10 @@ impl Writer<'_> {
                 }
 
                 #[automatically_derived]
-                impl<K: #pest_uri::kind::Kind, T: #pest_uri::Text> ::core::convert::TryFrom<#pest_uri::Reference<K, T>> for #name {
+                impl<__Kind: #pest_uri::kind::Kind, __Text: #pest_uri::Text> ::core::convert::TryFrom<#pest_uri::Reference<__Kind, __Text>> for #name {
                     type Error = #pest_uri::FromGrammarError;
 
-                    fn try_from(reference: #pest_uri::Reference<K, T>) -> #result {
+                    fn try_from(reference: #pest_uri::Reference<__Kind, __Text>) -> #result {
                         <#name as #pest_uri::FromGrammar<'_>>::from_text(reference.as_str())
                     }
                 }
@@ -572,7 +613,7 @@ mod tests {
     fn settings() {
         let message = "`Db` needs `file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package";
         assert_error("file.pest", "#[grammar(entry = db)] struct Db {}", message, "Db");
-        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`";
+        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`, `name`, `as_written`";
         assert_error("setting.pest", "#[grammar(FILE, entrry = db)] struct Db {}", message, "entrry");
         assert_error(
             "entry.pest", "#[grammar(FILE, entry = dbs)] struct Db {}",

@@ -1,0 +1,146 @@
+//! What is decoded and what is not, and what is written for a value.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use pest_uri::{ComposeError, FromGrammar};
+
+/// A line of a log.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = line, secret = pin)]
+struct Line {
+    hour: u8,
+    minute: u8,
+    user: Option<String>,
+    pin: Option<String>,
+    #[grammar(rule = log_host)]
+    host: String,
+    port: Option<u16>,
+    method: String,
+    target: String,
+    note: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = counts)]
+struct Counts {
+    first: u8,
+    second: Option<u64>,
+    third: i8,
+}
+
+fn line() -> Line {
+    Line::parse("08:05 h GET /x%2Fy 5%20 of %zz").unwrap()
+}
+
+#[test]
+fn only_rules_with_percent_encoded_bytes_are_decoded() {
+    let line = Line::parse("08:05 ann:%70in@h%2E GET /x%2Fy 5%20 of %zz").unwrap();
+    assert_eq!((line.pin.as_deref(), line.host.as_str()), (Some("pin"), "h."));
+    assert_eq!((line.target.as_str(), &*line.note), ("/x%2Fy", &b"5%20 of %zz"[..]));
+    assert_eq!(line.compose().unwrap(), "08:05 ann:pin@h. GET /x%2Fy 5%20 of %zz");
+}
+
+#[test]
+fn a_value_is_written_as_its_rule_allows() {
+    let composed = |change: fn(&mut Line)| {
+        let mut line = line();
+        change(&mut line);
+        line.compose().unwrap()
+    };
+    assert_eq!(composed(|it| (it.hour, it.minute) = (9, 0)), "09:00 h GET /x%2Fy 5%20 of %zz");
+    assert_eq!(composed(|it| it.hour = 23), "23:05 h GET /x%2Fy 5%20 of %zz");
+    assert_eq!(composed(|it| it.host = "::1".into()), "08:05 [::1] GET /x%2Fy 5%20 of %zz");
+    assert_eq!(composed(|it| it.host = "[::2]".into()), "08:05 [::2] GET /x%2Fy 5%20 of %zz");
+    assert_eq!(composed(|it| it.host = "a b".into()), "08:05 a%20b GET /x%2Fy 5%20 of %zz");
+    assert_eq!(composed(|it| it.note = "a  é b".into()), "08:05 h GET /x%2Fy a  é b");
+    assert_eq!(composed(|it| it.method = "PUT".into()), "08:05 h PUT /x%2Fy 5%20 of %zz");
+    let mut counts = Counts::parse("01-002,3").unwrap();
+    counts.second = Some(40);
+    assert_eq!(counts.compose().unwrap(), "01-040,3");
+}
+
+#[test]
+fn an_error_names_the_field_and_the_value() {
+    let rejected = |change: fn(&mut Line)| {
+        let mut line = line();
+        change(&mut line);
+        line.compose().unwrap_err().to_string()
+    };
+    assert_eq!(rejected(|it| it.hour = 24), "the grammar does not match `24`, the value of `hour`");
+    assert_eq!(rejected(|it| it.minute = 100), "the grammar does not match `100`, the value of `minute`");
+    assert_eq!(rejected(|it| it.target = "/a b".into()), "the grammar does not match `/a b`, the value of `target`");
+    assert_eq!(rejected(|it| it.note = "a\nb".into()), "the grammar does not match `a\nb`, the value of `note`");
+    assert_eq!(rejected(|it| it.method = "P|T".into()), "the grammar does not match `P|T`, the value of `method`");
+    assert_eq!(
+        rejected(|it| it.pin = Some("S3CRET".into())),
+        "the grammar has no place for the value of `pin`",
+        "a pin needs a user, and is not shown"
+    );
+    let mut line = line();
+    line.user = Some("9".into());
+    let value = Some("9".to_owned());
+    assert_eq!(line.compose(), Err(ComposeError::Rejected { field: "user", value }));
+}
+
+/// Each type that may have a text as it is written.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = tagged)]
+struct Fields<'t> {
+    #[grammar(as_written)]
+    label: Option<String>,
+    #[grammar(rule = label, as_written)]
+    cow: Option<Cow<'t, str>>,
+    #[grammar(rule = label, as_written)]
+    bytes: Option<Vec<u8>>,
+    #[grammar(rule = label, as_written)]
+    parsed: Option<super::Quoting>,
+    #[grammar(rule = item, as_written)]
+    items: Vec<String>,
+    #[grammar(rule = item)]
+    decoded: Vec<String>,
+}
+
+/// A type with all texts as they are written.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = tagged, as_written)]
+struct Whole<'t> {
+    label: Option<String>,
+    #[grammar(rule = item)]
+    items: Vec<Cow<'t, str>>,
+}
+
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/shop.pest", entry = order)]
+struct Options {
+    store: String,
+    #[grammar(rule = option, key = word, value = value, as_written)]
+    options: BTreeMap<String, String>,
+}
+
+#[test]
+fn texts_as_they_are_written() {
+    let fields = Fields::parse("#a%20b=%41%42").unwrap();
+    assert_eq!((fields.label.as_deref(), fields.cow.as_deref()), (Some("a%20b"), Some("a%20b")));
+    assert_eq!(fields.bytes.as_deref(), Some(&b"a%20b"[..]));
+    assert_eq!(fields.parsed.map(|it| it.0).as_deref(), Some("a%20b"));
+    assert_eq!((fields.items.join(" "), fields.decoded.join(" ")), ("%41 %42".into(), "A B".into()));
+    let mut whole = Whole::parse("#a%20b=%41%42").unwrap();
+    assert_eq!((whole.label.as_deref(), whole.items.join(" ").as_str()), (Some("a%20b"), "%41 %42"));
+    assert_eq!(whole.compose().unwrap(), "#a%20b=%41%42");
+    whole.label = Some("a b".into());
+    assert_eq!(whole.compose().unwrap(), "#a b=%41%42");
+    let options = Options::parse("order:a%41?gift=sky%20blue").unwrap();
+    assert_eq!((options.store.as_str(), options.options["gift"].as_str()), ("aA", "sky%20blue"));
+    assert_eq!(options.compose().unwrap(), "order:aA?gift=sky%20blue");
+}
+
+/// The furthest offset is not the reason: without an `@`, there is no password.
+#[test]
+fn the_error_is_in_the_part_that_is_meant() {
+    let error = |text| Line::parse(text).unwrap_err().to_string();
+    assert_eq!(error("08:05 h:54x2 GET / a"), "unexpected `x` in port at byte 10");
+    assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in pin at byte 11");
+    let error = uri_schemes::Postgres::parse("postgresql://h:54x2/d?x=a@b").unwrap_err();
+    assert_eq!(error.to_string(), "unexpected `x` in port at byte 17");
+}
