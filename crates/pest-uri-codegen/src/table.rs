@@ -67,11 +67,11 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, and the function `entry`, which returns the rule at an index.
-    pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
+    /// A module with the statics, the function `entry`, which returns the rule at an index, and the functions of the rules.
+    pub fn module(&self, pest_uri: &TokenStream, functions: Option<&TokenStream>) -> TokenStream {
         let (statics, find) = (self.statics(), self.parts.find());
         quote! {
-            #[allow(clippy::unreadable_literal, unused_imports, missing_docs, dead_code, unreachable_pub)]
+            #[allow(clippy::unreadable_literal, unused, missing_docs, unreachable_pub)]
             mod table {
                 use #pest_uri::__private::{
                     self, Characters, Expression, GENERIC, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
@@ -84,6 +84,8 @@ impl Table {
                 pub const fn entry(index: usize) -> &'static RuleEntry {
                     #find
                 }
+
+                #functions
             }
         }
     }
@@ -177,7 +179,7 @@ fn is_character(rules: &[AstRule], name: &str, expr: &Expr, depth: usize) -> boo
 }
 
 /// The first character of a non-empty text.
-fn character(text: &str) -> char {
+pub fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
@@ -190,18 +192,18 @@ fn set(characters: u128) -> TokenStream {
 }
 
 /// The items of an expression that nests in pairs, as one flat list.
-fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
+pub fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
     match pair(expr) {
         Some((first, rest)) => [flat(first, pair), flat(rest, pair)].concat(),
         None => vec![expr],
     }
 }
 
-fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
+pub fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Seq(first, rest) = expr { Some((first, rest)) } else { None }
 }
 
-fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
+pub fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
 }
 

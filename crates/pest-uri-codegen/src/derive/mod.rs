@@ -9,6 +9,7 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt as _;
 use syn::{Error, Ident, Lifetime, Result, Type};
 
+use crate::functions::functions;
 use crate::input::{Input, all};
 use crate::parser::test;
 use crate::table::Table;
@@ -399,8 +400,11 @@ impl Writer<'_> {
             let name = name.replace('_', "-");
             quote!(__private::own_rule(#name))
         })?;
-        let table = table.module(pest_uri);
         let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
+        let functions = entry.and_then(|entry| functions(&self.input.rules, entry, pest_uri));
+        let (function, functions) = functions.unzip();
+        let table = table.module(pest_uri, functions.as_ref());
+        let function = function.map(|name| quote!(.with_function(table::#name)));
         let result = quote!(::core::result::Result<Self, #pest_uri::FromGrammarError>);
         let given: Vec<String> = self.definition.parts().iter().map(|part| part.rule.to_string()).collect();
         let overlap = |outer: &String| given.iter().any(|inner| self.grammar.occurrence(outer, inner).most > 0);
@@ -451,7 +455,7 @@ impl Writer<'_> {
             #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
             #table
 
-            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry));
+            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry)) #function;
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromGrammar<#lifetime> for #ty {
