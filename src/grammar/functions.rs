@@ -103,11 +103,12 @@ impl Matcher<'_> {
         is_match
     }
 
-    /// Matches all ASCII characters of a set that follow, and at least so many.
+    /// Matches all ASCII characters of a set that follow, and at least so many. The set has a 1 for each of its bytes: a search in a
+    /// table takes half of the time of one in bits.
     #[inline]
-    pub fn run(&mut self, set: u128, least: usize) -> bool {
+    pub fn run(&mut self, set: &[u8; 256], least: usize) -> bool {
         let rest = self.rest();
-        let length = rest.iter().position(|&byte| !has(set, byte)).unwrap_or(rest.len());
+        let length = rest.iter().position(|&byte| set[usize::from(byte)] == 0).unwrap_or(rest.len());
         self.at += length;
         length >= least
     }

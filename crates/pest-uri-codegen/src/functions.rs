@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use grammar_reader::recursion::{recursion, reached_from};
 use pest_meta::ast::{Expr, Rule, RuleType};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::characters::first_sets;
@@ -166,7 +166,7 @@ impl<'r> Writer<'r> {
     /// alternative before its own.
     fn alternatives(&mut self, expr: &'r Expr, context: Context) -> (u128, Vec<&'r Expr>) {
         let (mut set, mut others, mut before) = (0, vec![], 0);
-        for option in flat(expr, choice) {
+        for option in self.options(expr, context, &mut HashSet::new()) {
             match self.set(option, context) {
                 Some(characters) if characters & before == 0 => set |= characters,
                 _ => {
@@ -176,6 +176,26 @@ impl<'r> Writer<'r> {
             }
         }
         (set, others)
+    }
+
+    /// The alternatives of a choice, with those of its rules that make no nodes. What has failed as a part of one rule fails again
+    /// as a part of another.
+    fn options(&self, expr: &'r Expr, context: Context, seen: &mut HashSet<usize>) -> Vec<&'r Expr> {
+        let mut options = vec![];
+        for option in flat(expr, choice) {
+            let rule = if let Expr::Ident(name) = option { self.indices.get(name.as_str()) } else { None };
+            match rule {
+                Some(&rule) if self.context(rule, context) == Context::Quiet => {
+                    if seen.insert(rule) {
+                        let expr = &self.rules[rule].expr;
+                        let is_choice = matches!(expr, Expr::Choice(..) | Expr::Ident(_));
+                        options.extend(if is_choice { self.options(expr, Context::Quiet, seen) } else { vec![option] });
+                    }
+                }
+                _ => options.push(option),
+            }
+        }
+        options
     }
 
     /// What may fail: not tried if the next character cannot begin it.
@@ -199,12 +219,14 @@ impl<'r> Writer<'r> {
                 m.reset(mark) #count
             });
         }
+        let bytes: Vec<u8> = (0..=255).map(|byte| u8::from(byte < 128 && set >> byte & 1 == 1)).collect();
+        let bytes = Literal::byte_string(&bytes);
         if others.is_empty() {
             let least = least as usize;
-            return quote!(m.run(#set, #least));
+            return quote!(m.run(#bytes, #least));
         }
-        let run = (set != 0).then(|| quote!(&& m.run(#set, 0)));
-        let first_run = (set != 0).then(|| quote!(m.run(#set, 0);));
+        let run = (set != 0).then(|| quote!(&& m.run(#bytes, 0)));
+        let first_run = (set != 0).then(|| quote!(m.run(#bytes, 0);));
         let item = self.choice(0, &others, context);
         let is_after = (least > 0).then(|| quote!(&& m.is_after(start)));
         quote!({
