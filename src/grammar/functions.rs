@@ -40,7 +40,6 @@ impl Matcher<'_> {
     }
 
     /// Returns to a state; always true.
-    #[inline]
     pub fn reset(&mut self, mark: Mark) -> bool {
         self.at = mark.at;
         self.nodes.truncate(mark.nodes);
@@ -62,7 +61,6 @@ impl Matcher<'_> {
     }
 
     /// Ends a node; always true.
-    #[inline]
     pub fn close(&mut self, index: usize) -> bool {
         let below = self.nodes.len() - index - 1;
         if let Some(node) = self.nodes.get_mut(index) {
@@ -72,7 +70,6 @@ impl Matcher<'_> {
     }
 
     /// Matches a text as it is written.
-    #[inline]
     pub fn literal(&mut self, literal: &str) -> bool {
         let is_match = self.rest().starts_with(literal.as_bytes());
         self.at += if is_match { literal.len() } else { 0 };
@@ -96,7 +93,6 @@ impl Matcher<'_> {
     }
 
     /// Matches one ASCII character of a set.
-    #[inline]
     pub fn one(&mut self, set: u128) -> bool {
         let is_match = self.rest().first().is_some_and(|&byte| has(set, byte));
         self.at += usize::from(is_match);
@@ -105,7 +101,6 @@ impl Matcher<'_> {
 
     /// Matches all ASCII characters of a set that follow, and at least so many. The set has a 1 for each of its bytes: a search in a
     /// table takes half of the time of one in bits.
-    #[inline]
     pub fn run(&mut self, set: &[u8; 256], least: usize) -> bool {
         let rest = self.rest();
         let length = rest.iter().position(|&byte| set[usize::from(byte)] == 0).unwrap_or(rest.len());
@@ -114,7 +109,6 @@ impl Matcher<'_> {
     }
 
     /// Whether a rule may match whose matches begin with a character of a set, or with one that is not ASCII.
-    #[inline]
     #[must_use]
     pub fn may_begin(&self, set: u128) -> bool {
         self.rest().first().is_some_and(|&byte| !byte.is_ascii() || has(set, byte))

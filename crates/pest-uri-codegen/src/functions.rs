@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use grammar_reader::recursion::{recursion, reached_from};
+use grammar_reader::recursion::recursion;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -24,12 +24,10 @@ pub fn functions(rules: &[Rule], entry: usize, pest_uri: &TokenStream) -> Option
         return None;
     }
     let indices: HashMap<&str, usize> = rules.iter().enumerate().map(|(index, rule)| (rule.name.as_str(), index)).collect();
-    let is_compound = |rule: usize| matches!(rules[rule].ty, RuleType::CompoundAtomic | RuleType::NonAtomic);
-    let reaches_compound = (0..rules.len()).map(|rule| {
-        is_compound(rule) || reached_from(rules, rule).iter().enumerate().any(|(other, is_reached)| *is_reached && is_compound(other))
-    });
-    let (first, reaches_compound) = (first_sets(rules), reaches_compound.collect());
-    let mut writer = Writer { rules, indices, first, reaches_compound, sets: HashMap::new(), written: HashSet::new(), count: 0, functions: vec![] };
+    let first = first_sets(rules);
+    let is_compound = |rule: &Rule| matches!(rule.ty, RuleType::CompoundAtomic | RuleType::NonAtomic);
+    let has_compound = rules.iter().any(is_compound);
+    let mut writer = Writer { rules, indices, first, has_compound, sets: HashMap::new(), written: HashSet::new(), count: 0, functions: vec![] };
     let name = writer.rule(entry, Context::Open);
     let functions = writer.functions;
     (writer.count <= MAX_EXPRESSIONS).then(|| {
@@ -54,7 +52,8 @@ struct Writer<'r> {
     indices: HashMap<&'r str, usize>,
     /// The ASCII characters that a match of each rule may begin with.
     first: Vec<u128>,
-    reaches_compound: Vec<bool>,
+    /// Whether any rule of the grammar is compound.
+    has_compound: bool,
     /// The sets of the rules that match one ASCII character.
     sets: HashMap<usize, Option<u128>>,
     written: HashSet<(usize, Context)>,
@@ -84,14 +83,14 @@ impl<'r> Writer<'r> {
             if is_node {
                 body = quote!(let node = m.open(entry(#index)); let is_match = #body; is_match && m.close(node));
             }
-            self.functions.push(quote!(pub fn #name(m: &mut Matcher<'_>) -> bool { #body }));
+            self.functions.push(quote!(#[inline(never)] pub fn #name(m: &mut Matcher<'_>) -> bool { #body }));
         }
         name
     }
 
     /// The context of a rule in a context.
-    fn context(&self, rule: usize, context: Context) -> Context {
-        if context == Context::Atomic && !self.reaches_compound[rule] { Context::Quiet } else { context }
+    fn context(&self, context: Context) -> Context {
+        if context == Context::Atomic && !self.has_compound { Context::Quiet } else { context }
     }
 
     /// An expression of the type `bool`: whether an expression of the grammar matches.
@@ -109,7 +108,7 @@ impl<'r> Writer<'r> {
             }
             Expr::Ident(name) => match self.indices.get(name.as_str()) {
                 Some(&rule) => {
-                    let function = self.rule(rule, self.context(rule, context));
+                    let function = self.rule(rule, self.context(context));
                     quote!(#function(m))
                 }
                 None => quote!(m.range('\0', char::MAX)),
@@ -185,7 +184,7 @@ impl<'r> Writer<'r> {
         for option in flat(expr, choice) {
             let rule = if let Expr::Ident(name) = option { self.indices.get(name.as_str()) } else { None };
             match rule {
-                Some(&rule) if self.context(rule, context) == Context::Quiet => {
+                Some(&rule) if self.context(context) == Context::Quiet => {
                     if seen.insert(rule) {
                         let expr = &self.rules[rule].expr;
                         let is_choice = matches!(expr, Expr::Choice(..) | Expr::Ident(_));
@@ -268,7 +267,7 @@ impl<'r> Writer<'r> {
             }
             Expr::Ident(name) => {
                 let rule = *self.indices.get(name.as_str())?;
-                if self.context(rule, context) != Context::Quiet {
+                if self.context(context) != Context::Quiet {
                     return None;
                 }
                 if let Some(known) = self.sets.get(&rule) {
