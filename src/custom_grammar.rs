@@ -164,7 +164,13 @@ impl CustomGrammar {
     /// What is wrong with an example.
     fn wrong_example(self, (location, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
         let verb = if matches { "match" } else { "reject" };
-        let error = self.parse_rule(rule, text).err();
+        let tree = self.parse_rule(rule, text);
+        // The function of the entry rule and the interpreter make the same tree.
+        assert!(
+            rule != self.entry.name || self.parse(text).ok() == tree.as_ref().ok().cloned(),
+            "{location}: two trees of {text:?}"
+        );
+        let error = tree.err();
         (error.is_none() != matches).then(|| format!("{location}: {rule} must {verb} {text:?}{}", ErrorSuffix(error)))
     }
 }

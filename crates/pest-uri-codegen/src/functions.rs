@@ -23,16 +23,26 @@ pub fn functions(rules: &[Rule], entry: usize, pest_uri: &TokenStream) -> Option
     if recursion.is_recursive || recursion.reaches_recursion {
         return None;
     }
-    let indices: HashMap<&str, usize> = rules.iter().enumerate().map(|(index, rule)| (rule.name.as_str(), index)).collect();
-    let first = first_sets(rules);
-    let is_compound = |rule: &Rule| matches!(rule.ty, RuleType::CompoundAtomic | RuleType::NonAtomic);
-    let has_compound = rules.iter().any(is_compound);
-    let mut writer = Writer { rules, indices, first, has_compound, sets: HashMap::new(), written: HashSet::new(), count: 0, functions: vec![] };
+    let indices: HashMap<&str, usize> =
+        rules.iter().enumerate().map(|(index, rule)| (rule.name.as_str(), index)).collect();
+    let mut writer = Writer {
+        rules,
+        indices,
+        first: first_sets(rules),
+        compound: HashMap::new(),
+        sets: HashMap::new(),
+        written: HashSet::new(),
+        count: 0,
+        functions: vec![],
+    };
     let name = writer.rule(entry, Context::Open);
     let functions = writer.functions;
     (writer.count <= MAX_EXPRESSIONS).then(|| {
-        (name, quote!(use #pest_uri::__private::functions::Matcher;
- #(#functions)*))
+        (
+            name,
+            quote!(use #pest_uri::__private::functions::Matcher;
+ #(#functions)*),
+        )
     })
 }
 
@@ -52,8 +62,8 @@ struct Writer<'r> {
     indices: HashMap<&'r str, usize>,
     /// The ASCII characters that a match of each rule may begin with.
     first: Vec<u128>,
-    /// Whether any rule of the grammar is compound.
-    has_compound: bool,
+    /// Whether each rule is compound or uses a compound rule.
+    compound: HashMap<usize, bool>,
     /// The sets of the rules that match one ASCII character.
     sets: HashMap<usize, Option<u128>>,
     written: HashSet<(usize, Context)>,
@@ -65,11 +75,14 @@ struct Writer<'r> {
 impl<'r> Writer<'r> {
     /// Writes the function of a rule, and returns its name.
     fn rule(&mut self, index: usize, context: Context) -> Ident {
-        let name = format_ident!("{}_{index}", match context {
-            Context::Open => "open",
-            Context::Atomic => "atomic",
-            Context::Quiet => "quiet",
-        });
+        let name = format_ident!(
+            "{}_{index}",
+            match context {
+                Context::Open => "open",
+                Context::Atomic => "atomic",
+                Context::Quiet => "quiet",
+            }
+        );
         if self.written.insert((index, context)) && self.count <= MAX_EXPRESSIONS {
             let Rule { ty, expr, .. } = &self.rules[index];
             let (is_node, inner) = match (ty, context) {
@@ -89,8 +102,25 @@ impl<'r> Writer<'r> {
     }
 
     /// The context of a rule in a context.
-    fn context(&self, context: Context) -> Context {
-        if context == Context::Atomic && !self.has_compound { Context::Quiet } else { context }
+    fn context(&mut self, rule: usize, context: Context) -> Context {
+        if context == Context::Atomic && !self.uses_compound(rule) { Context::Quiet } else { context }
+    }
+
+    /// Whether a rule is compound or uses a compound rule.
+    fn uses_compound(&mut self, rule: usize) -> bool {
+        if let Some(known) = self.compound.get(&rule) {
+            return *known;
+        }
+        let Rule { ty, expr, .. } = &self.rules[rule];
+        let uses_compound = matches!(ty, RuleType::CompoundAtomic | RuleType::NonAtomic)
+            || expr.iter_top_down().any(|part| self.index(&part).is_some_and(|used| self.uses_compound(used)));
+        self.compound.insert(rule, uses_compound);
+        uses_compound
+    }
+
+    /// The index of the rule that an expression names.
+    fn index(&self, expr: &Expr) -> Option<usize> {
+        if let Expr::Ident(name) = expr { self.indices.get(name.as_str()).copied() } else { None }
     }
 
     /// An expression of the type `bool`: whether an expression of the grammar matches.
@@ -106,9 +136,10 @@ impl<'r> Writer<'r> {
                 let (first, last) = (character(first), character(last));
                 quote!(m.range(#first, #last))
             }
-            Expr::Ident(name) => match self.indices.get(name.as_str()) {
-                Some(&rule) => {
-                    let function = self.rule(rule, self.context(context));
+            Expr::Ident(_) => match self.index(expr) {
+                Some(rule) => {
+                    let context = self.context(rule, context);
+                    let function = self.rule(rule, context);
                     quote!(#function(m))
                 }
                 None => quote!(m.range('\0', char::MAX)),
@@ -179,12 +210,11 @@ impl<'r> Writer<'r> {
 
     /// The alternatives of a choice, with those of its rules that make no nodes. What has failed as a part of one rule fails again
     /// as a part of another.
-    fn options(&self, expr: &'r Expr, context: Context, seen: &mut HashSet<usize>) -> Vec<&'r Expr> {
+    fn options(&mut self, expr: &'r Expr, context: Context, seen: &mut HashSet<usize>) -> Vec<&'r Expr> {
         let mut options = vec![];
         for option in flat(expr, choice) {
-            let rule = if let Expr::Ident(name) = option { self.indices.get(name.as_str()) } else { None };
-            match rule {
-                Some(&rule) if self.context(context) == Context::Quiet => {
+            match self.index(option) {
+                Some(rule) if self.context(rule, context) == Context::Quiet => {
                     if seen.insert(rule) {
                         let expr = &self.rules[rule].expr;
                         let is_choice = matches!(expr, Expr::Choice(..) | Expr::Ident(_));
@@ -227,7 +257,7 @@ impl<'r> Writer<'r> {
         let run = (set != 0).then(|| quote!(&& m.run(#bytes, 0)));
         let first_run = (set != 0).then(|| quote!(m.run(#bytes, 0);));
         let item = self.choice(0, &others, context);
-        let is_after = (least > 0).then(|| quote!(&& m.is_after(start)));
+        let is_after = (least > 0).then(|| quote!(&&m.is_after(start)));
         quote!({
             let start = m.mark();
             #first_run
@@ -241,7 +271,7 @@ impl<'r> Writer<'r> {
     fn first(&self, expr: &Expr) -> u128 {
         match expr {
             Expr::Str(text) if text.starts_with(|first: char| first.is_ascii()) => 1 << character(text) as u32,
-            Expr::Ident(name) => self.indices.get(name.as_str()).map_or(u128::MAX, |&rule| self.first[rule]),
+            Expr::Ident(_) => self.index(expr).map_or(u128::MAX, |rule| self.first[rule]),
             Expr::Seq(first, _) => self.first(first),
             _ => u128::MAX,
         }
@@ -265,9 +295,9 @@ impl<'r> Writer<'r> {
             Expr::Range(first, last) if one(first) && one(last) => {
                 Some((first.as_bytes()[0]..=last.as_bytes()[0]).map(bit).fold(0, |all, it| all | it))
             }
-            Expr::Ident(name) => {
-                let rule = *self.indices.get(name.as_str())?;
-                if self.context(context) != Context::Quiet {
+            Expr::Ident(_) => {
+                let rule = self.index(expr)?;
+                if self.context(rule, context) != Context::Quiet {
                     return None;
                 }
                 if let Some(known) = self.sets.get(&rule) {
