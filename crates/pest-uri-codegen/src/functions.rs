@@ -86,9 +86,8 @@ impl<'r> Writer<'r> {
         if self.written.insert((index, context)) && self.count <= MAX_EXPRESSIONS {
             let Rule { ty, expr, .. } = &self.rules[index];
             let (is_node, inner) = match (ty, context) {
-                (_, Context::Quiet) => (false, context),
+                (_, Context::Quiet) | (RuleType::Silent, _) => (false, context),
                 (RuleType::Normal, _) => (context == Context::Open, context),
-                (RuleType::Silent, _) => (false, context),
                 (RuleType::Atomic, _) => (context == Context::Open, Context::Atomic),
                 (RuleType::CompoundAtomic | RuleType::NonAtomic, _) => (true, Context::Open),
             };
