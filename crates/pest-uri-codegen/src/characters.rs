@@ -1,5 +1,7 @@
 //! The sets of characters in a grammar.
 
+use std::collections::HashMap;
+
 use pest_meta::ast::{Expr, Rule};
 
 /// The ASCII characters that each rule matches, each by itself, as bits.
@@ -49,12 +51,30 @@ fn set<'r>(rules: &'r [Rule], expr: &'r Expr, open: &mut Vec<&'r str>) -> u128 {
 
 /// The ASCII characters that a match of each rule may begin with; all, if it may be empty.
 pub fn first_sets(rules: &[Rule]) -> Vec<u128> {
-    let first = rules.iter().map(|rule| first(rules, &rule.expr, &mut vec![&rule.name]));
-    first.map(|(set, may_be_empty)| if may_be_empty { u128::MAX } else { set }).collect()
+    let mut known = HashMap::new();
+    rules
+        .iter()
+        .map(|rule| first_of_rule(rules, &rule.name, &mut known))
+        .map(|(set, may_be_empty)| if may_be_empty { u128::MAX } else { set })
+        .collect()
 }
 
 /// The characters that a match may begin with, and whether it may be empty.
-fn first<'r>(rules: &'r [Rule], expr: &'r Expr, open: &mut Vec<&'r str>) -> (u128, bool) {
+type First = (u128, bool);
+
+/// The same of a rule. All characters, for a rule that is being read, or that is built in.
+fn first_of_rule<'r>(rules: &'r [Rule], name: &'r str, known: &mut HashMap<&'r str, First>) -> First {
+    if let Some(found) = known.get(name) {
+        return *found;
+    }
+    known.insert(name, (u128::MAX, true));
+    let Some(rule) = rules.iter().find(|rule| rule.name == name) else { return (u128::MAX, true) };
+    let found = first(rules, &rule.expr, known);
+    known.insert(name, found);
+    found
+}
+
+fn first<'r>(rules: &'r [Rule], expr: &'r Expr, known: &mut HashMap<&'r str, First>) -> First {
     match expr {
         Expr::Str(text) | Expr::Insens(text) => match text.chars().next() {
             Some(it) if matches!(expr, Expr::Insens(_)) => {
@@ -63,33 +83,24 @@ fn first<'r>(rules: &'r [Rule], expr: &'r Expr, open: &mut Vec<&'r str>) -> (u12
             Some(it) => (bit(it), false),
             None => (0, true),
         },
-        Expr::Range(..) => (set(rules, expr, open), false),
-        Expr::Ident(name) if open.contains(&name.as_str()) => (u128::MAX, true),
-        Expr::Ident(name) => match rules.iter().find(|rule| rule.name == *name) {
-            Some(rule) => {
-                open.push(name);
-                let found = first(rules, &rule.expr, open);
-                open.pop();
-                found
-            }
-            None => (u128::MAX, true),
-        },
-        Expr::Seq(left, right) => match first(rules, left, open) {
+        Expr::Range(..) => (set(rules, expr, &mut vec![]), false),
+        Expr::Ident(name) => first_of_rule(rules, name, known),
+        Expr::Seq(left, right) => match first(rules, left, known) {
             (set, true) => {
-                let (more, may_be_empty) = first(rules, right, open);
+                let (more, may_be_empty) = first(rules, right, known);
                 (set | more, may_be_empty)
             }
             found => found,
         },
         Expr::Choice(left, right) => {
-            let ((a, a_empty), (b, b_empty)) = (first(rules, left, open), first(rules, right, open));
+            let ((a, a_empty), (b, b_empty)) = (first(rules, left, known), first(rules, right, known));
             (a | b, a_empty || b_empty)
         }
         Expr::PosPred(_) | Expr::NegPred(_) => (0, true),
-        Expr::Opt(item) | Expr::Rep(item) | Expr::RepMax(item, _) => (first(rules, item, open).0, true),
-        Expr::RepOnce(item) => first(rules, item, open),
+        Expr::Opt(item) | Expr::Rep(item) | Expr::RepMax(item, _) => (first(rules, item, known).0, true),
+        Expr::RepOnce(item) => first(rules, item, known),
         Expr::RepExact(item, least) | Expr::RepMin(item, least) | Expr::RepMinMax(item, least, _) => {
-            let (set, may_be_empty) = first(rules, item, open);
+            let (set, may_be_empty) = first(rules, item, known);
             (set, may_be_empty || *least == 0)
         }
         _ => (u128::MAX, true),
