@@ -37,13 +37,8 @@ pub fn functions(rules: &[Rule], entry: usize, pest_uri: &TokenStream) -> Option
     };
     let name = writer.rule(entry, Context::Open);
     let functions = writer.functions;
-    (writer.count <= MAX_EXPRESSIONS).then(|| {
-        (
-            name,
-            quote!(use #pest_uri::__private::functions::Matcher;
- #(#functions)*),
-        )
-    })
+    let functions = quote!(use #pest_uri::__private::functions::Matcher; #(#functions)*);
+    (writer.count <= MAX_EXPRESSIONS).then_some((name, functions))
 }
 
 /// What surrounds a rule.
