@@ -8,6 +8,7 @@ use core::fmt;
 use crate::component::accessors::Components;
 use crate::error::ParseError;
 use crate::grammar::RuleText;
+use crate::grammar::functions::{self, Function};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::GrammarRule;
 use crate::parse::{ParseTree, RuleError};
@@ -64,6 +65,8 @@ macro_rules! grammar {
 #[derive(Clone, Copy)]
 pub struct CustomGrammar {
     entry: GrammarRule,
+    /// The function of the entry rule, if the derive has written one.
+    function: Option<Function>,
 }
 
 impl CustomGrammar {
@@ -79,7 +82,8 @@ impl CustomGrammar {
     /// A [`ParseError`] if the rule does not match the text. Its [report](ParseError::report) shows the rules of the custom
     /// grammar.
     pub fn parse<'t>(&self, text: &'t str) -> Result<ParseTree<'t>, ParseError> {
-        ParseTree::parse_by(self.entry, text)
+        let nodes = self.function.and_then(|function| functions::nodes(function, text));
+        nodes.map_or_else(|| ParseTree::parse_by(self.entry, text), |nodes| Ok(ParseTree::from_nodes(text, nodes)))
     }
 
     /// Parses the whole of a text by any rule of the custom grammar, by its name there or with `-` for `_`.
@@ -135,7 +139,7 @@ impl CustomGrammar {
     #[cfg(feature = "proptest")]
     #[must_use]
     pub fn texts_of(&self, name: &str) -> Option<impl proptest::strategy::Strategy<Value = String> + use<>> {
-        self.rule(name).map(|entry| CustomGrammar { entry }.texts())
+        self.rule(name).map(|entry| CustomGrammar { entry, function: None }.texts())
     }
 
     /// The rule that a whole text must match.
@@ -160,7 +164,13 @@ impl CustomGrammar {
     /// What is wrong with an example.
     fn wrong_example(self, (location, rule, text, matches): (&str, &str, &str, bool)) -> Option<String> {
         let verb = if matches { "match" } else { "reject" };
-        let error = self.parse_rule(rule, text).err();
+        let tree = self.parse_rule(rule, text);
+        // The function of the entry rule and the interpreter make the same tree.
+        assert!(
+            rule != self.entry.name || self.parse(text).ok() == tree.as_ref().ok().cloned(),
+            "{location}: two trees of {text:?}"
+        );
+        let error = tree.err();
         (error.is_none() != matches).then(|| format!("{location}: {rule} must {verb} {text:?}{}", ErrorSuffix(error)))
     }
 }
@@ -234,6 +244,7 @@ pub mod private {
     pub use serde;
 
     pub use crate::from_grammar::private as from_grammar;
+    pub use crate::grammar::functions;
 
     pub use crate::grammar::rules::GENERIC;
     pub use crate::grammar::rules::Rule;
@@ -243,7 +254,15 @@ pub mod private {
 
     #[must_use]
     pub const fn custom_grammar(entry: &'static RuleEntry) -> CustomGrammar {
-        CustomGrammar { entry: GrammarRule(entry) }
+        CustomGrammar { entry: GrammarRule(entry), function: None }
+    }
+
+    impl CustomGrammar {
+        /// The same grammar with a function that matches what the entry rule matches, and makes the same nodes.
+        #[must_use]
+        pub const fn with_function(self, function: functions::Function) -> Self {
+            CustomGrammar { function: Some(function), ..self }
+        }
     }
 
     /// The rule of this crate's grammar with this name.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
-use pest_uri::{Encoded, Field, FieldValue, FromGrammar, FromGrammarError, Host, Parsed, Uri, part};
+use pest_uri::{CustomGrammar, Encoded, Field, FieldValue, FromGrammar, FromGrammarError, Host, Parsed, Uri, part};
 
 #[path = "types/recursion.rs"]
 mod recursion;
@@ -338,8 +338,8 @@ mod by_pest {
 }
 
 /// The tree of a text by the parser that `pest_derive` derives from the same files.
-fn by_pest(text: &str) -> Option<Vec<(String, usize, usize)>> {
-    let pairs = <by_pest::Parser as pest::Parser<_>>::parse(by_pest::Rule::top, text).ok()?;
+fn by_pest(rule: by_pest::Rule, text: &str) -> Option<Vec<(String, usize, usize)>> {
+    let pairs = <by_pest::Parser as pest::Parser<_>>::parse(rule, text).ok()?;
     let nodes = pairs.flatten().map(|pair| {
         let span = pair.as_span();
         (format!("{:?}", pair.as_rule()), span.start(), span.end())
@@ -360,7 +360,7 @@ fn trees_are_those_of_pest_derive() {
             nodes.map(|node| (node.name().to_owned(), node.span().start, node.span().end)).collect::<Vec<_>>()
         });
         counts[usize::from(tree.is_some())] += 1;
-        assert_eq!(tree, by_pest(&text), "{text}");
+        assert_eq!(tree, by_pest(by_pest::Rule::top, &text), "{text}");
     }
     assert!(counts[0] > 100_000 && counts[1] > 100, "{counts:?}");
 }
@@ -487,4 +487,42 @@ fn fields_as_data() {
     // An enum is the value of its variant; one without a field is the name of its rule.
     let job = Job::parse("job:%61@h#007").unwrap();
     assert_eq!(shown(&job.fields()), "name a, target {job_host true}, when now, tags [], number 7");
+}
+
+/// Types with a function for each rule.
+#[derive(FromGrammar)]
+#[grammar(file = "types/modifiers.pest", entry = top)]
+struct Top {
+    inside: Vec<String>,
+}
+
+#[derive(FromGrammar)]
+#[grammar(file = "types/modifiers.pest", entry = kinds)]
+struct Kinds {
+    word: Vec<String>,
+}
+
+/// The trees of a grammar by its functions, by the interpreter and by `pest_derive` are the same, for all texts of so many letters.
+#[track_caller]
+fn assert_trees(grammar: CustomGrammar, rule: by_pest::Rule, letters: [&str; 8], length: u32, around: [&str; 2]) {
+    let mut count = 0;
+    for number in 0..8_usize.pow(length) {
+        let parts = (0..length).map(|place| letters[number / 8_usize.pow(place) % 8]);
+        let text = [around[0], &parts.collect::<String>(), around[1]].concat();
+        let tree = grammar.parse(&text).ok();
+        assert_eq!(tree, grammar.parse_rule(grammar.entry(), &text).ok(), "{text}");
+        let nodes = tree
+            .as_ref()
+            .map(|tree| tree.root().descendants().map(|it| (it.name().to_owned(), it.span().start, it.span().end)));
+        assert_eq!(nodes.map(Iterator::collect), by_pest(rule, &text), "{text}");
+        count += usize::from(tree.is_some());
+    }
+    assert!(count > 50, "{count}");
+}
+
+#[test]
+fn functions_make_the_trees_of_the_interpreter_and_of_pest_derive() {
+    assert_trees(Top::GRAMMAR, by_pest::Rule::top, ["q", "w", "p", "a", "i", "x", "y", "-"], 5, ["(", ")"]);
+    assert_trees(Kinds::GRAMMAR, by_pest::Rule::kinds, ["a", "b", "A", "B", "é", "😀", "0", "-"], 5, ["", ""]);
+    assert!(Top::parse("(wxix)").unwrap().inside == ["ix"] && Kinds::parse("-aab").unwrap().word == ["-aab"]);
 }

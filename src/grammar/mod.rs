@@ -12,6 +12,9 @@ pub(crate) mod generated;
 pub(crate) mod rules;
 pub(crate) mod component;
 pub(crate) mod explain;
+#[cfg(feature = "custom-grammars")]
+#[doc(hidden)]
+pub mod functions;
 
 pub use component::Component;
 pub(crate) use explain::matches;

@@ -7,12 +7,14 @@
 //! - `docs` reads the comments above each rule.
 //! - `parts` divides the rules.
 //! - `table` writes the table, with the character sets that `pest-regular` finds.
+//! - `functions` writes functions that match the rules, for derived types.
 //! - `parser` adds what a custom grammar needs in addition to the table.
 //! - `own` writes the code of `pest-uri`'s own grammars, for the command `regenerate`.
 
 mod characters;
 mod derive;
 mod docs;
+mod functions;
 mod input;
 mod occurrence;
 mod parser;
@@ -135,7 +137,7 @@ mod tests {
         let of = |first: &str| {
             let input = Input::from_files(&directory, &[&format!("first/{first}"), "second/more.pest"]).unwrap();
             let table = Table::new(&input, &[], None, |name| quote::quote!(#name)).unwrap();
-            table.module(&quote::quote!(crate)).to_string()
+            table.module(&quote::quote!(crate), None).to_string()
         };
         let closed = of("closed.pest");
         assert_eq!(closed.matches("grammar : Rules (& [& PART_0 , & PART_1])").count(), 2, "{closed}");

@@ -17,7 +17,7 @@ pub fn custom_grammar(input: &Input) -> Result<TokenStream> {
         let name = name.replace('_', "-");
         quote!(const { __private::own_rule(#name) })
     })?;
-    let table = table.module(pest_uri);
+    let table = table.module(pest_uri, None);
     let paths = input.files.iter().filter_map(|file| Some(file.path.as_ref()?.to_string_lossy().into_owned()));
     let (test, names) =
         (test(input, &format_ident!("the_examples_above_the_rules"), &quote!(GRAMMAR))?, names(&input.rules));

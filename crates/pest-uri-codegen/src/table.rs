@@ -92,11 +92,11 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, and the function `entry`, which returns the rule at an index.
-    pub fn module(&self, pest_uri: &TokenStream) -> TokenStream {
+    /// A module with the statics, the function `entry`, which returns the rule at an index, and the functions of the rules.
+    pub fn module(&self, pest_uri: &TokenStream, functions: Option<&TokenStream>) -> TokenStream {
         let (statics, expressions, find) = (self.statics(), &self.expressions, self.parts.find());
         quote! {
-            #[allow(clippy::unreadable_literal, unused_imports, missing_docs, dead_code, unreachable_pub)]
+            #[allow(clippy::unreadable_literal, unused, missing_docs, unreachable_pub)]
             mod table {
                 use #pest_uri::__private::{
                     self, Characters, Expression, GENERIC, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules,
@@ -110,6 +110,8 @@ impl Table {
                 pub const fn entry(index: usize) -> &'static RuleEntry {
                     #find
                 }
+
+                #functions
             }
         }
     }
@@ -191,7 +193,9 @@ impl Expressions<'_> {
 /// Whether every match of each rule is one character or a percent-encoded byte, so that the rule names a set of characters.
 fn are_characters(grammar: &Grammar<'_>) -> Vec<bool> {
     grammar.values(false, |rule, values| {
-        rule.name == "pct_encoded" || is_character(&rule.expr, &|name| values(name) == Some(true))
+        // A compound rule has nodes in any rule.
+        !matches!(rule.ty, RuleType::CompoundAtomic | RuleType::NonAtomic)
+            && (rule.name == "pct_encoded" || is_character(&rule.expr, &|name| values(name) == Some(true)))
     })
 }
 
@@ -207,7 +211,7 @@ fn is_character(expr: &Expr, of_name: &dyn Fn(&str) -> bool) -> bool {
 }
 
 /// The first character of a non-empty text.
-fn character(text: &str) -> char {
+pub fn character(text: &str) -> char {
     text.chars().next().unwrap_or_default()
 }
 
@@ -220,7 +224,7 @@ fn set(characters: u128) -> TokenStream {
 }
 
 /// The items of an expression that nests in pairs, as one flat list.
-fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
+pub fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
     let (mut items, mut left) = (vec![], vec![expr]);
     while let Some(expr) = left.pop() {
         match pair(expr) {
@@ -231,11 +235,11 @@ fn flat(expr: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> Vec<&Expr> {
     items
 }
 
-fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
+pub fn sequence(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Seq(first, rest) = expr { Some((first, rest)) } else { None }
 }
 
-fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
+pub fn choice(expr: &Expr) -> Option<(&Expr, &Expr)> {
     if let Expr::Choice(first, rest) = expr { Some((first, rest)) } else { None }
 }
 

@@ -8,6 +8,8 @@ use uri_schemes::UriType;
 /// Asserts that a text gives these fields: `name=value`, with `-` before the name of a flag that is not set.
 #[track_caller]
 pub fn assert_fields<T: UriType>(text: &str, expected: &str) {
+    // The tree by the functions of the rules is that by their table.
+    assert_eq!(T::GRAMMAR.parse(text).ok(), T::GRAMMAR.parse_rule(T::GRAMMAR.entry(), text).ok());
     match T::from_text(text) {
         Ok(value) => assert_eq!(shown(value.fields()), expected, "{text}"),
         Err(error) => panic!("{text}: {error}"),

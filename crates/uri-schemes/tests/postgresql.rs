@@ -193,3 +193,15 @@ fn composing_fails_where_the_grammar_has_no_place() {
     postgres.hosts.clear();
     assert!(postgres.compose().is_err());
 }
+
+/// Without an `@` there is no password, although the text has one later.
+#[test]
+fn an_error_in_a_port_is_not_in_a_password() {
+    for text in ["postgresql://h:54x2/d", "postgresql://h:54x2/d?x=a@b", "postgresql://h:1,i:54x2/d"] {
+        let error = Postgres::parse(text).unwrap_err();
+        assert_eq!(
+            (error.to_string(), error.offset()),
+            (format!("unexpected `x` in port at byte {}", text.find('x').unwrap()), text.find('x').unwrap())
+        );
+    }
+}

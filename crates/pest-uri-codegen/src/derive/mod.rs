@@ -9,6 +9,7 @@ use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
 use syn::{Error, Ident, Lifetime, Result, Type};
 
+use crate::functions::functions;
 use crate::input::{Input, all};
 use crate::occurrence::Grammar;
 use crate::parser::test;
@@ -436,8 +437,11 @@ impl Writer<'_> {
             // A constant of its own: what rustc evaluates at once is limited.
             quote!(const { __private::own_rule(#name) })
         })?;
-        let table = table.module(pest_uri);
         let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
+        let functions = entry.and_then(|entry| functions(self.grammar, entry, pest_uri));
+        let (function, functions) = functions.unzip();
+        let table = table.module(pest_uri, functions.as_ref());
+        let function = function.map(|name| quote!(.with_function(table::#name)));
         let result = quote!(::core::result::Result<Self, #pest_uri::FromGrammarError>);
         let given: Vec<String> = self.definition.parts().iter().map(|part| part.rule.to_string()).collect();
         let given: Vec<&str> = given.iter().map(String::as_str).collect();
@@ -492,7 +496,7 @@ impl Writer<'_> {
             #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
             #table
 
-            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry));
+            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry)) #function;
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromGrammar<#lifetime> for #ty {
