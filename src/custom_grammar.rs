@@ -48,7 +48,7 @@ use crate::reference::reference::Uri;
 /// - a repetition would be written out more than 1,000 times (`{1,5000}`),
 /// - the grammar lacks a rule that the walk to the components needs.
 ///
-/// Also if it uses pest's stack or its sets of characters, has a rule `WHITESPACE` or `COMMENT`, a silent entry rule, or no line
+/// Also if it uses pest's stack or Unicode properties, has a rule `WHITESPACE` or `COMMENT`, a silent entry rule, or no line
 /// feed at its end.
 ///
 /// `grammar/README.md` is a tutorial. A type is made of a grammar by [`derive(FromGrammar)`](macro@crate::FromGrammar).

@@ -269,8 +269,11 @@ pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, C
                     below.skip_inside();
                 }
             }
-            Some(other) => return Err(other.ambiguous()),
-            None => return Err(ComposeError::Ambiguous { field: node.name(), value: None }),
+            Some(other) => return Err(written.misfit().unwrap_or_else(|| other.ambiguous())),
+            None => {
+                let ambiguous = ComposeError::Ambiguous { field: node.name(), value: None };
+                return Err(written.misfit().unwrap_or(ambiguous));
+            }
         }
     }
     wanted.next().map_or(Ok(()), |other| Err(other.ambiguous()))?;
@@ -303,6 +306,10 @@ impl WrittenMatch<'_> {
         self.piece.shown().filter(|_| !self.is_secret)
     }
 
+    fn rejected(&self) -> ComposeError {
+        ComposeError::Rejected { field: self.field, value: self.value() }
+    }
+
     fn ambiguous(&self) -> ComposeError {
         ComposeError::Ambiguous { field: self.field, value: self.value() }
     }
@@ -320,14 +327,21 @@ impl Written<'_> {
         self.matches.truncate(matches);
     }
 
-    /// The error for a text that the grammar does not match from an offset on: a field whose rule does not match its text, or the
-    /// last field that begins before the offset.
+    /// The matches of texts.
+    fn texts(&self) -> impl DoubleEndedIterator<Item = &WrittenMatch<'_>> {
+        self.matches.iter().filter(|it| !matches!(it.piece, Piece::Inner(_)))
+    }
+
+    /// The error for a field whose rule does not match its text.
+    fn misfit(&self) -> Option<ComposeError> {
+        self.texts().find(|it| !it.fits).map(WrittenMatch::rejected)
+    }
+
+    /// The error for a text that the grammar does not match from an offset on: that of such a field, or of the last that begins
+    /// before the offset.
     fn rejected(&self, offset: usize, entry: &'static str) -> ComposeError {
-        let texts = || self.matches.iter().filter(|it| !matches!(it.piece, Piece::Inner(_)));
-        match texts().find(|it| !it.fits).or_else(|| texts().rfind(|it| it.span.start <= offset)) {
-            Some(found) => ComposeError::Rejected { field: found.field, value: found.value() },
-            None => ComposeError::Rejected { field: entry, value: None },
-        }
+        let last = || self.texts().rfind(|it| it.span.start <= offset).map(WrittenMatch::rejected);
+        self.misfit().or_else(last).unwrap_or(ComposeError::Rejected { field: entry, value: None })
     }
 }
 

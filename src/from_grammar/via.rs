@@ -72,6 +72,7 @@ read!(ReadPartWritten::written_or_read for &&Via<V>, [FromWritten<'t>], [], writ
 read!(ReadPartText::written_or_read for &Via<V>, [FromStr<Err: Display>], [], parsed);
 read!(ReadPartOther::written_or_read for Via<V>, [], [FromNode<'t>], V::from_node);
 
+#[expect(clippy::unnecessary_wraps, reason = "as the other readers")]
 fn written<'t, V: FromWritten<'t>>(node: Node<'_, 't>) -> Result<V, ValueError> {
     Ok(V::from_written(node.text()))
 }

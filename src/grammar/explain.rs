@@ -204,6 +204,7 @@ pub(crate) fn too_deep(rule: GrammarRule, text: &str) -> Option<usize> {
 }
 
 /// Parses a text by the table of the grammar. With `WATCHES` it notes how far it gets.
+#[expect(clippy::struct_excessive_bools, reason = "each is one question that a caller asks")]
 struct Interpreter<'t, const WATCHES: bool> {
     text: &'t str,
     /// False in a lookahead, where only the match counts.

@@ -252,7 +252,6 @@ impl<'tree, 't> Node<'tree, 't> {
 }
 
 /// The nodes below a node, each before those below it, from left to right, without those that are skipped.
-#[derive(Clone, Copy)]
 pub struct Below<'tree, 't> {
     tree: &'tree ParseTree<'t>,
     next: usize,

@@ -187,7 +187,7 @@ fn a_value_is_composed_to_its_text() {
         }
     }
     assert_same(&["(!(&(a=b)(|(c=d)(e=f))))", "(a=b%25)", "(a=)"], Search::compose);
-    assert_same(&["()", "(a=1b=2)", "((()))"], Group::compose);
+    assert_same(&["()", "((a=1)b=2)", "((()))"], Group::compose);
     assert_same(&[r#"{"a":[1,{"b":[]},true,-1.5],"c":{"a":null,"d":"e f%20"}}"#, "[]", "{}", "\"\""], Json::compose);
     assert_same(&["1+2*3-(4-5)*6", "((1))"], Sum::compose);
 }
@@ -195,11 +195,11 @@ fn a_value_is_composed_to_its_text() {
 #[test]
 fn nesting_is_limited_and_takes_linear_time() {
     let nested = |levels: usize| format!("{}(a=1){}", "(!".repeat(levels), ")".repeat(levels));
-    let search = Search::parse(&nested(99)).unwrap();
-    assert_eq!(search.compose().unwrap(), nested(99));
+    let search = Search::parse(&nested(100)).unwrap();
+    assert_eq!(search.compose().unwrap(), nested(100));
     assert_eq!(
-        Search::parse(&nested(100)).unwrap_err().to_string(),
-        "more than 100 levels of nesting in filter at byte 200"
+        Search::parse(&nested(101)).unwrap_err().to_string(),
+        "more than 100 levels of nesting in search at byte 202"
     );
     let groups = format!("{}{}", "(".repeat(100), ")".repeat(100));
     assert_eq!(Group::parse(&groups).unwrap().compose().unwrap(), groups);
@@ -216,5 +216,5 @@ fn nesting_is_limited_and_takes_linear_time() {
 #[test]
 fn a_wrong_beginning_names_the_whole() {
     assert_eq!(Search::parse("a=1").unwrap_err().to_string(), "unexpected `a` at byte 0; expected a filter");
-    assert_eq!(Search::parse("(a=1").unwrap_err().to_string(), "unexpected end of input in wanted at byte 4");
+    assert_eq!(Search::parse("(a=1").unwrap_err().to_string(), "unexpected end of input in filter at byte 4");
 }

@@ -113,6 +113,8 @@ struct Whole<'t> {
 #[derive(Clone, PartialEq, FromGrammar)]
 #[grammar(file = "types/shop.pest", entry = order)]
 struct Options {
+    #[grammar(rule = fast)]
+    is_fast: bool,
     store: String,
     #[grammar(rule = option, key = word, value = value, as_written)]
     options: BTreeMap<String, String>,
@@ -131,14 +133,15 @@ fn texts_as_they_are_written() {
     whole.label = Some("a b".into());
     assert_eq!(whole.compose().unwrap(), "#a b=%41%42");
     let options = Options::parse("order:a%41?gift=sky%20blue").unwrap();
-    assert_eq!((options.store.as_str(), options.options["gift"].as_str()), ("aA", "sky%20blue"));
+    assert_eq!((options.is_fast, options.store.as_str()), (false, "aA"));
+    assert_eq!(options.options["gift"], "sky%20blue");
     assert_eq!(options.compose().unwrap(), "order:aA?gift=sky%20blue");
 }
 
 /// The furthest offset is not the reason: without an `@`, there is no password.
 #[test]
-fn the_error_is_in_the_part_that_is_meant() {
+fn the_error_is_in_the_part_that_is_intended() {
     let error = |text| Line::parse(text).unwrap_err().to_string();
     assert_eq!(error("08:05 h:54x2 GET / a"), "unexpected `x` in port at byte 10");
-    assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in pin at byte 11");
+    assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in port at byte 11");
 }

@@ -139,8 +139,8 @@ pub fn builtin_error(name: &str) -> Option<String> {
 #[must_use]
 pub fn generic_clash_error(rule: &str, line: usize, file: &str) -> String {
     format!(
-        "`{rule}` is already a rule of RFC 3986 (uri.pest:{line}); rename it, for example to `{}_{rule}`, or set \
-         `generic` in `grammar!` to an edited `uri.pest`",
+        "`{rule}` is already a rule of RFC 3986 (uri.pest:{line}); rename it, for example to `{}_{rule}`, or \
+         edit a copy of `uri.pest`",
         prefix(file)
     )
 }

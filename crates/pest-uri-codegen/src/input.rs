@@ -6,11 +6,11 @@ use std::{env, fs};
 
 use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
-use grammar_reader::pest_notation::builtins::names as builtins;
+use grammar_reader::pest_notation::builtins::{NEWLINES, names as builtins, ranges};
 use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::{Pair, Pairs};
-use pest_meta::ast::{Rule, RuleType};
+use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
 use proc_macro2::{Span, TokenStream};
 use syn::ext::IdentExt as _;
@@ -297,12 +297,28 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
             && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
     };
     let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
-    let rules = rules_as_written(&text).map_err(|error| invalid(&error))?;
+    let mut rules = rules_as_written(&text).map_err(|error| invalid(&error))?;
+    for rule in &mut rules {
+        rule.expr = rule.expr.clone().map_bottom_up(without_builtins);
+    }
     all(rule_errors(&rules).into_iter().map(|RuleError { rule, message }| {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
         invalid(&format!("{place}{message}"))
     }))?;
     Ok((rules, places))
+}
+
+/// What an expression matches, without the built-in rules for ASCII characters and for the end of a line.
+fn without_builtins(expr: Expr) -> Expr {
+    let Expr::Ident(name) = &expr else { return expr };
+    let options: Vec<Expr> = match (name.as_str(), ranges(name)) {
+        ("NEWLINE", _) => NEWLINES.map(|it| Expr::Str(it.into())).into(),
+        ("ANY", _) | (_, None) => return expr,
+        (_, Some(ranges)) => {
+            ranges.iter().map(|(first, last)| Expr::Range(first.to_string(), last.to_string())).collect()
+        }
+    };
+    options.into_iter().rev().reduce(|rest, first| Expr::Choice(first.into(), rest.into())).unwrap_or(expr)
 }
 
 /// All errors as one; `Ok` if there are none.

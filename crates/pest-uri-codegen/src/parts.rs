@@ -36,6 +36,11 @@ impl Parts {
         Parts { ends, is_shared: false }
     }
 
+    /// Whether `pest_uri` has the table of a rule.
+    pub fn is_in_pest_uri(&self, place: usize) -> bool {
+        self.is_shared && place < self.ends[0]
+    }
+
     fn part(&self, place: usize) -> usize {
         self.ends.iter().position(|&end| place < end).unwrap_or(self.ends.len() - 1)
     }

@@ -72,7 +72,9 @@ impl Table {
             // In a module, a static of its own: rustc takes quadratic time for the expressions in one static.
             let expression = if input.entry.is_some() {
                 let name = format_ident!("EXPRESSION_{index}");
-                expressions.push(quote!(static #name: Expression = #expression;));
+                if !parts.is_in_pest_uri(place) {
+                    expressions.push(quote!(static #name: Expression = #expression;));
+                }
                 quote!(#name)
             } else {
                 expression

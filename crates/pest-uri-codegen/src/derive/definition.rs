@@ -381,7 +381,7 @@ impl Part {
         }
         let (is_as_written, is_once, check) = (settings.is_as_written, settings.is_once, settings.check);
         let (span, default, ty) = (rule.span(), settings.default, Some(field.ty.clone()));
-        Ok(Part { span, name, rule, shape, ty, is_as_written, is_once, default, check })
+        Ok(Part { name, rule, shape, ty, is_as_written, is_once, span, default, check })
     }
 
     /// The same for the key and the value of a map, which are below the rule of the field.
@@ -407,6 +407,6 @@ impl Part {
             return Err(Error::new(name.span(), "`as_written` has no effect on a variant without a field"));
         }
         let (span, ty) = (rule.span(), None);
-        Ok(Part { span, name, rule, shape, ty, is_as_written, is_once: false, default: None, check: None })
+        Ok(Part { name, rule, shape, ty, is_as_written, is_once: false, span, default: None, check: None })
     }
 }
