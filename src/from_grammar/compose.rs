@@ -64,6 +64,11 @@ pub enum Piece {
 }
 
 impl Values {
+    /// Makes room for fields.
+    pub fn reserve(&mut self, count: usize) {
+        self.0.reserve_exact(count);
+    }
+
     /// Adds a field, which may have no match.
     pub fn declare(&mut self, rule: &'static str, name: &'static str, kind: FieldKind, is_secret: bool) {
         self.0.push(FieldValues { rule, name, kind, is_secret, pieces: Vec::new() });
@@ -72,13 +77,14 @@ impl Values {
     /// Adds a match of the field that was added last.
     pub fn push(&mut self, piece: Piece) {
         if let Some(field) = self.0.last_mut() {
-            field.pieces.push(piece);
+            field.push(piece);
         }
     }
 
     /// Adds an entry of the map that was added last: the rules of its key and its value, with what is written for them.
     pub fn push_entry(&mut self, key: (&'static str, Piece), value: (&'static str, Piece)) {
         let mut entry = Values::default();
+        entry.reserve(2);
         for (rule, piece) in [key, value] {
             entry.declare(rule, rule, FieldKind::One, false);
             entry.push(piece);
@@ -89,7 +95,7 @@ impl Values {
     /// Adds the match of one of the variants of an enum.
     pub fn choose(&mut self, rule: &str, piece: Piece) {
         if let Some(field) = self.0.iter_mut().find(|field| field.rule == rule) {
-            field.pieces.push(piece);
+            field.push(piece);
         }
     }
 
@@ -109,9 +115,13 @@ impl Values {
 
     /// The fields as data.
     fn into_fields(self, grammar: Rules) -> Vec<Field<'static>> {
-        let field =
-            |field: FieldValues| Some(Field { name: field.name, text: None, value: field.into_value(grammar)? });
-        self.0.into_iter().filter_map(field).collect()
+        let count = self.0.iter().filter(|field| !field.pieces.is_empty() || field.kind == FieldKind::Flag).count();
+        let mut fields = Vec::with_capacity(count);
+        for field in self.0 {
+            let name = field.name;
+            fields.extend(field.into_value(grammar).map(|value| Field { name, text: None, value }));
+        }
+        fields
     }
 
     /// The fields as one value: that of the variant, for an enum.
@@ -125,6 +135,14 @@ impl Values {
 }
 
 impl FieldValues {
+    fn push(&mut self, piece: Piece) {
+        // Most have one piece, for which a vector would make room for four.
+        if self.pieces.is_empty() {
+            self.pieces.reserve_exact(1);
+        }
+        self.pieces.push(piece);
+    }
+
     /// The value as data; `None` if the rule is absent.
     fn into_value(self, grammar: Rules) -> Option<FieldValue<'static>> {
         let FieldValues { rule, kind, is_secret, pieces, .. } = self;
@@ -264,7 +282,7 @@ pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, C
             continue;
         }
         match wanted.next() {
-            Some(found) if (found.rule, found.span.clone()) == (node.name(), node.span()) => {
+            Some(found) if (found.field.rule, found.span.clone()) == (node.name(), node.span()) => {
                 if !matches!(found.piece, Piece::Inner(_)) {
                     below.skip_inside();
                 }
@@ -292,26 +310,30 @@ struct Written<'v> {
 
 /// What is written for one match of a field's rule.
 struct WrittenMatch<'v> {
-    rule: &'static str,
-    field: &'static str,
+    field: &'v FieldValues,
+    /// The field that has the value of an enum, of which this one is a variant.
+    outer: Option<&'v FieldValues>,
     piece: &'v Piece,
-    is_secret: bool,
     /// Whether the rule alone matches the text.
     fits: bool,
     span: Range<usize>,
 }
 
 impl WrittenMatch<'_> {
+    fn name(&self) -> &'static str {
+        self.outer.unwrap_or(self.field).name
+    }
+
     fn value(&self) -> Option<String> {
-        self.piece.shown().filter(|_| !self.is_secret)
+        self.piece.shown().filter(|_| !self.field.is_secret && !self.outer.is_some_and(|outer| outer.is_secret))
     }
 
     fn rejected(&self) -> ComposeError {
-        ComposeError::Rejected { field: self.field, value: self.value() }
+        ComposeError::Rejected { field: self.name(), value: self.value() }
     }
 
     fn ambiguous(&self) -> ComposeError {
-        ComposeError::Ambiguous { field: self.field, value: self.value() }
+        ComposeError::Ambiguous { field: self.name(), value: self.value() }
     }
 }
 
@@ -349,27 +371,29 @@ impl Written<'_> {
 struct Writer<'v> {
     values: &'v Values,
     /// The field that has the value of the type.
-    field: Option<&'static str>,
+    outer: Option<&'v FieldValues>,
     /// How many pieces of each rule are written.
     used: Vec<usize>,
 }
 
 impl<'v> Writer<'v> {
-    fn new(values: &'v Values, field: Option<&'static str>) -> Self {
-        Writer { values, field, used: vec![0; values.0.len()] }
+    fn new(values: &'v Values, outer: Option<&'v FieldValues>) -> Self {
+        Writer { values, outer, used: vec![0; values.0.len()] }
     }
 
     /// A field with a piece that is not written, and the piece.
     fn unused(&self) -> Option<(&'static str, Option<String>)> {
         self.values.0.iter().zip(&self.used).find_map(|(field, used)| {
             let piece = field.pieces.get(*used)?;
-            Some((self.name(field), piece.shown().filter(|_| !field.is_secret)))
+            let outer = self.outer(field);
+            let is_secret = field.is_secret || outer.is_some_and(|outer| outer.is_secret);
+            Some((outer.unwrap_or(field).name, piece.shown().filter(|_| !is_secret)))
         })
     }
 
-    /// The name of a field; that of the field around it for a variant.
-    fn name(&self, field: &FieldValues) -> &'static str {
-        self.field.filter(|_| field.kind == FieldKind::Choice).unwrap_or(field.name)
+    /// The field that has the value of an enum, for a variant.
+    fn outer(&self, field: &FieldValues) -> Option<&'v FieldValues> {
+        self.outer.filter(|_| field.kind == FieldKind::Choice)
     }
 
     /// Writes an expression. Returns false if it needs a piece that is not there, or text that no field has; then what it has
@@ -437,22 +461,15 @@ impl<'v> Writer<'v> {
         let Some(index) = values.0.iter().position(|field| field.rule == rule.name) else {
             return self.expression(rule.0.expression, out);
         };
-        let (field, name) = (&values.0[index], self.name(&values.0[index]));
+        let field = &values.0[index];
+        let outer = self.outer(field);
         let Some(piece) = field.pieces.get(self.used[index]) else {
-            out.absent = Some(name);
+            out.absent = Some(outer.unwrap_or(field).name);
             return false;
         };
         self.used[index] += 1;
         let (start, at) = (out.text.len(), out.matches.len());
-        let found = WrittenMatch {
-            rule: rule.name,
-            field: name,
-            piece,
-            is_secret: field.is_secret,
-            fits: true,
-            span: start..start,
-        };
-        out.matches.push(found);
+        out.matches.push(WrittenMatch { field, outer, piece, fits: true, span: start..start });
         let is_written = match piece {
             Piece::Text(text) => {
                 out.text.push_str(text);
@@ -468,7 +485,7 @@ impl<'v> Writer<'v> {
             }
             Piece::Literal => self.expression(rule.0.expression, out),
             Piece::Inner(values) => {
-                let mut inner = Writer::new(values, Some(name));
+                let mut inner = Writer::new(values, Some(field));
                 inner.expression(rule.0.expression, out) && inner.unused().is_none()
             }
         };

@@ -3,6 +3,7 @@
 //! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the table
 //! works for both: trees, explanations, reports.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
@@ -39,6 +40,7 @@ pub struct RuleEntry {
     /// The rules whose texts are not shown, if the rule is that of a whole text.
     pub secret: &'static [&'static str],
     /// Whether a match may contain percent-encoded bytes: whether the rule uses `pct-encoded`.
+    #[cfg_attr(not(feature = "trees"), allow(dead_code))]
     pub may_be_encoded: bool,
     /// Whether every match is one character, or a percent-encoded byte: whether the rule names a set of characters.
     pub is_character: bool,

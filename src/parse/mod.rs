@@ -20,5 +20,7 @@ pub(crate) use parser::unambiguous_url;
 pub(crate) use parser::{
     check, is_reference, offsets as parsed_offsets, parse, prefix, reference_offsets, scheme_at_end, scheme_at_start,
 };
+#[cfg(feature = "custom-grammars")]
+pub use tree::Below;
 #[cfg(feature = "trees")]
-pub use tree::{Below, Node, ParseTree, RuleError};
+pub use tree::{Node, ParseTree, RuleError};

@@ -252,12 +252,14 @@ impl<'tree, 't> Node<'tree, 't> {
 }
 
 /// The nodes below a node, each before those below it, from left to right, without those that are skipped.
+#[cfg(feature = "custom-grammars")]
 pub struct Below<'tree, 't> {
     tree: &'tree ParseTree<'t>,
     next: usize,
     end: usize,
 }
 
+#[cfg(feature = "custom-grammars")]
 impl<'tree, 't> Below<'tree, 't> {
     /// The nodes below `node`.
     pub(crate) fn new(Node { tree, index }: Node<'tree, 't>) -> Self {
@@ -275,6 +277,7 @@ impl<'tree, 't> Below<'tree, 't> {
     }
 }
 
+#[cfg(feature = "custom-grammars")]
 impl<'tree, 't> Iterator for Below<'tree, 't> {
     type Item = Node<'tree, 't>;
 

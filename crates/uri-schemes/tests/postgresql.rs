@@ -194,14 +194,14 @@ fn composing_fails_where_the_grammar_has_no_place() {
     assert!(postgres.compose().is_err());
 }
 
-/// Without an `@` there is no password, although the text has one later.
+/// Without an `@` there is no password. With one later, the character may be part of a password with a `/`, and is not shown.
 #[test]
 fn an_error_in_a_port_is_not_in_a_password() {
-    for text in ["postgresql://h:54x2/d", "postgresql://h:54x2/d?x=a@b", "postgresql://h:1,i:54x2/d"] {
-        let error = Postgres::parse(text).unwrap_err();
-        assert_eq!(
-            (error.to_string(), error.offset()),
-            (format!("unexpected `x` in port at byte {}", text.find('x').unwrap()), text.find('x').unwrap())
-        );
+    for (text, message) in [
+        ("postgresql://h:54x2/d", "unexpected `x` in port at byte 17"),
+        ("postgresql://h:1,i:54x2/d", "unexpected `x` in port at byte 21"),
+        ("postgresql://h:54x2/d?x=a@b", "unexpected character in port at byte 17"),
+    ] {
+        assert_eq!(Postgres::parse(text).unwrap_err().to_string(), message);
     }
 }

@@ -268,7 +268,8 @@ impl Writer<'_> {
             let name = &part.name;
             self.write(part, &quote!((&self.#name)))
         });
-        let values = quote!(#(#writes)*);
+        let count = parts.len();
+        let values = quote!(values.reserve(#count); #(#writes)*);
         let name = &self.definition.name;
         let shown = parts.iter().map(|part| {
             let (field, label) = (&part.name, part.name.to_string());
@@ -323,7 +324,8 @@ impl Writer<'_> {
             let (rule, is_secret) = (Self::rule_name(&part.rule), self.is_secret(part));
             quote!(values.declare(#rule, #rule, private::FieldKind::Choice, #is_secret);)
         });
-        let values = quote!(#(#declarations)* match self { #(#arms)* });
+        let count = parts.len();
+        let values = quote!(values.reserve(#count); #(#declarations)* match self { #(#arms)* });
         let shown = parts.iter().map(|part| {
             let (name, label) = (&part.name, part.name.to_string());
             let is_secret = self.is_secret(part);
