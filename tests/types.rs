@@ -258,6 +258,8 @@ fn secrets_are_hidden_wherever_they_are() {
     }
     hide!(borrowed text cow bytes encoded host quoting nested boxed choice);
     hides::<vaults::Nested>(TEXT);
+    let parsed = Parsed::<vaults::Nested>::parse(TEXT).unwrap();
+    assert!(!format!("{parsed:?} {:?} {}", parsed.redacted(), parsed.redacted()).contains("S3CRET"));
     let reference = OurSecret::parse("https://h/S3CRET").unwrap();
     assert_eq!(format!("{reference:?}"), "\"https://h***\"");
 }

@@ -112,7 +112,7 @@ struct Whole<'t> {
 
 #[derive(Clone, PartialEq, FromGrammar)]
 #[grammar(file = "types/shop.pest", entry = order)]
-struct Options {
+struct Gifts {
     #[grammar(rule = fast)]
     is_fast: bool,
     store: String,
@@ -132,7 +132,7 @@ fn texts_as_they_are_written() {
     assert_eq!(whole.compose().unwrap(), "#a%20b=%41%42");
     whole.label = Some("a b".into());
     assert_eq!(whole.compose().unwrap(), "#a b=%41%42");
-    let options = Options::parse("order:a%41?gift=sky%20blue").unwrap();
+    let options = Gifts::parse("order:a%41?gift=sky%20blue").unwrap();
     assert_eq!((options.is_fast, options.store.as_str()), (false, "aA"));
     assert_eq!(options.options["gift"], "sky%20blue");
     assert_eq!(options.compose().unwrap(), "order:aA?gift=sky%20blue");
