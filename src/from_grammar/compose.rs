@@ -7,12 +7,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::error::ParseErrorKind;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
 use crate::from_grammar::error::ComposeError;
 use crate::grammar::explain::{matches, matches_open};
 use crate::grammar::rules::Rule;
-use crate::grammar::table::{Characters, Expression, GrammarRule, Rules};
+use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, Rules};
 use crate::parse::Below;
 use crate::text::percent_encoded::{PERCENT, has_percent_encoded, push};
 
@@ -268,13 +269,16 @@ pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, C
     values.add_rules(&mut rules);
     let (mut writer, entry) = (Writer::new(&values, None), V::GRAMMAR.entry_rule());
     let is_written = writer.expression(entry.0.expression, &mut written);
-    if let Some((field, piece)) = writer.unused() {
-        return Err(ComposeError::NoPlace { field, value: piece });
+    if let (false, Some((_, field))) = (is_written, written.absent) {
+        return Err(ComposeError::Missing { field });
     }
-    if !is_written {
-        return Err(ComposeError::NoPlace { field: written.absent.unwrap_or(entry.name), value: None });
+    if let Some((field, value)) = writer.unused() {
+        return Err(ComposeError::NoPlace { field, value });
     }
-    let tree = V::GRAMMAR.parse(&written.text).map_err(|error| written.rejected(error.offset(), entry.name))?;
+    let tree = V::GRAMMAR.parse(&written.text).map_err(|error| match error.kind() {
+        ParseErrorKind::Nesting => ComposeError::Nesting,
+        _ => written.rejected(error.offset(), entry.name),
+    })?;
     // What is inside a text belongs to no other field.
     let (mut below, mut wanted) = (Below::new(tree.root()), written.matches.iter());
     while let Some(node) = below.next() {
@@ -304,8 +308,9 @@ struct Written<'v> {
     text: String,
     /// Each before those inside it.
     matches: Vec<WrittenMatch<'v>>,
-    /// A field that had no value where a text needed one.
-    absent: Option<&'static str>,
+    /// A field that had no value where a text needed one, and the length of the text before it: of all such fields, the first with
+    /// the longest text.
+    absent: Option<(usize, &'static str)>,
 }
 
 /// What is written for one match of a field's rule.
@@ -374,11 +379,13 @@ struct Writer<'v> {
     outer: Option<&'v FieldValues>,
     /// How many pieces of each rule are written.
     used: Vec<usize>,
+    /// The recursive rules that have begun and not ended, each with what was used before it.
+    open: Vec<(GrammarRule, Vec<usize>)>,
 }
 
 impl<'v> Writer<'v> {
     fn new(values: &'v Values, outer: Option<&'v FieldValues>) -> Self {
-        Writer { values, outer, used: vec![0; values.0.len()] }
+        Writer { values, outer, used: vec![0; values.0.len()], open: Vec::new() }
     }
 
     /// A field with a piece that is not written, and the piece.
@@ -456,15 +463,32 @@ impl<'v> Writer<'v> {
         (count..least).all(|_| self.expression(item, out))
     }
 
+    /// Writes a rule that no field has. Inside itself, it must have a piece.
+    fn unnamed(&mut self, rule: GrammarRule, out: &mut Written<'v>) -> bool {
+        if rule.nesting != Nesting::Itself {
+            return self.expression(rule.0.expression, out);
+        }
+        let begun = (rule, self.used.clone());
+        if self.open.contains(&begun) {
+            return false;
+        }
+        self.open.push(begun);
+        let is_written = self.expression(rule.0.expression, out);
+        self.open.pop();
+        is_written
+    }
+
     fn rule(&mut self, rule: GrammarRule, out: &mut Written<'v>) -> bool {
         let values = self.values;
         let Some(index) = values.0.iter().position(|field| field.rule == rule.name) else {
-            return self.expression(rule.0.expression, out);
+            return self.unnamed(rule, out);
         };
         let field = &values.0[index];
         let outer = self.outer(field);
         let Some(piece) = field.pieces.get(self.used[index]) else {
-            out.absent = Some(outer.unwrap_or(field).name);
+            if out.absent.is_none_or(|(length, _)| out.text.len() > length) {
+                out.absent = Some((out.text.len(), outer.unwrap_or(field).name));
+            }
             return false;
         };
         self.used[index] += 1;

@@ -98,7 +98,16 @@ impl ValueError {
         let span = tree.root().descendants().find(is_here).map_or(self.offset..self.offset, |node| node.span());
         let is_part = |it: &Range<usize>| it.start <= span.start && span.end <= it.end;
         let shows = |it: &Range<usize>| is_part(it) || self.may_quote && it.start < span.end && span.start < it.end;
-        let reason = self.reason.filter(|_| !hidden.iter().any(shows));
+        // A function of `check` may quote any part.
+        let quotes = |reason: &String| {
+            tree.root().descendants().filter(|node| secret.contains(&node.name()) && !node.text().is_empty()).any(
+                |node| {
+                    reason.contains(node.text())
+                        || core::str::from_utf8(&node.decode()).is_ok_and(|text| reason.contains(text))
+                },
+            )
+        };
+        let reason = self.reason.filter(|reason| !hidden.iter().any(shows) && !quotes(reason));
         ValueError { reason, hidden, ..self }
     }
 }
@@ -112,7 +121,16 @@ pub(crate) fn secret_spans(tree: &ParseTree<'_>, secret: &[&str]) -> Vec<Range<u
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ComposeError {
-    /// No alternative of the grammar has a place for the value, beside the others; or a text needs a value that is absent.
+    /// Each text of the grammar has a value of a field that is absent, or a list that is empty.
+    #[error("the grammar needs a value of `{field}`")]
+    Missing {
+        /// The name of the field.
+        field: &'static str,
+    },
+    /// The value is nested more often than the grammar allows.
+    #[error("the value has more than {} levels", crate::grammar::table::MAX_NESTING)]
+    Nesting,
+    /// No alternative of the grammar has a place for the value, beside the others.
     #[error("the grammar has no place for {}", FieldOfError(.field, .value))]
     NoPlace {
         /// The name of the field.

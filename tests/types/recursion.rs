@@ -62,6 +62,14 @@ struct Group {
     groups: Vec<Group>,
 }
 
+/// All comparisons of a group, without its structure.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/filter.pest", entry = groups)]
+struct Flat {
+    #[grammar(rule = comparison)]
+    comparisons: Vec<Comparison>,
+}
+
 #[derive(Clone, PartialEq, FromGrammar)]
 #[grammar(file = "types/json.pest", entry = json)]
 struct Json {
@@ -190,6 +198,28 @@ fn a_value_is_composed_to_its_text() {
     assert_same(&["()", "((a=1)b=2)", "((()))"], Group::compose);
     assert_same(&[r#"{"a":[1,{"b":[]},true,-1.5],"c":{"a":null,"d":"e f%20"}}"#, "[]", "{}", "\"\""], Json::compose);
     assert_same(&["1+2*3-(4-5)*6", "((1))"], Sum::compose);
+}
+
+/// What is written for a list ends, although the rule around it may be nested in itself without end.
+#[test]
+fn a_recursive_rule_without_a_field() {
+    let flat = Flat::parse("((a=1)(b=2(c=3)))").unwrap();
+    assert_eq!(flat.comparisons.len(), 3);
+    let text = flat.compose().unwrap();
+    assert_eq!(Flat::parse(&text).unwrap(), flat, "{text}");
+    assert_eq!(Flat { comparisons: vec![] }.compose().unwrap(), "()");
+}
+
+#[test]
+fn a_value_without_a_text() {
+    let empty = Search { filter: Filter::And(And { filters: vec![] }) };
+    assert_eq!(empty.compose().unwrap_err().to_string(), "the grammar needs a value of `filters`");
+    let mut filter = Filter::Or(Or { filters: vec![Search::parse("(a=1)").unwrap().filter] });
+    for _ in 0..101 {
+        filter = Filter::Not(Box::new(Not { filter }));
+    }
+    let error = Search { filter }.compose().unwrap_err();
+    assert_eq!(error.to_string(), "the value has more than 100 levels");
 }
 
 #[test]

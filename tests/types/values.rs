@@ -145,3 +145,28 @@ fn the_error_is_in_the_part_that_is_intended() {
     assert_eq!(error("08:05 h:54x2 GET / a"), "unexpected `x` in port at byte 10");
     assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in port at byte 11");
 }
+
+/// A secret in an atomic rule, and checks that quote it.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = access, secret = key, check = Access::checked)]
+struct Access {
+    key: super::Quoting,
+    setting: String,
+}
+
+impl Access {
+    fn checked(self) -> Result<Self, String> {
+        if self.key.0 == "GOOD" { Ok(self) } else { Err(format!("no {:?} with {}", self.key, self.setting)) }
+    }
+}
+
+#[test]
+fn a_secret_in_an_atomic_rule() {
+    assert_eq!(Access::redacted("GOOD;k=SECRET").to_string(), "***;***");
+    let access = Access::parse("GOOD;k=SECRET").unwrap();
+    assert!(!format!("{access:?} {:?}", access.fields()).contains("SECRET"));
+    let text = "ABC;k=SECRET";
+    let error = Access::parse(text).unwrap_err();
+    assert_eq!(error.to_string(), "invalid access at byte 0");
+    assert!(!format!("{error:?} {}", error.report(text)).contains("SECRET"));
+}

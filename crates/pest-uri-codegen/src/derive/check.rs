@@ -23,7 +23,10 @@ pub fn errors(definition: &Definition, grammar: &Grammar<'_>) -> Vec<Error> {
         errors.extend(part_error(definition, part, grammar, &closed));
     }
     for secret in &definition.secret {
-        known(grammar, secret, &mut errors);
+        if known(grammar, secret, &mut errors).is_some_and(|rule| rule.ty == RuleType::Silent) {
+            let message = format!("the rule `{secret}` is silent, so it has no node; write `{{` for `_{{`");
+            errors.push(Error::new(secret.span(), message));
+        }
     }
     if let (Content::Enum(parts), true) = (&definition.content, errors.is_empty()) {
         errors.extend(choice_error(definition, parts, grammar));
@@ -98,7 +101,7 @@ fn part_error(definition: &Definition, part: &Part, grammar: &Grammar<'_>, close
         Shape::Flag => return None,
         Shape::One(ty) => (part.default.is_some(), written(ty)),
         Shape::Optional(ty) => (true, written(ty)),
-        Shape::List(_) => return number_error(part, grammar),
+        Shape::List(ty) => return number_error(&part.rule, ty, grammar),
         Shape::Map(entry) => {
             return [&entry.key.0, &entry.value.0].into_iter().find_map(|inner| entry_error(part, inner, grammar));
         }
@@ -119,7 +122,7 @@ fn part_error(definition: &Definition, part: &Part, grammar: &Grammar<'_>, close
     if is_number && !is_optional && grammar.may_be_empty(&name) {
         return error(format!("`{name}` may be empty: make it `Option<{written}>`, or give a default"));
     }
-    number_error(part, grammar)
+    part.shape.inner().and_then(|ty| number_error(&part.rule, ty, grammar))
 }
 
 /// The error for the key or the value of a map, which has to match once in each entry.
@@ -132,19 +135,21 @@ fn entry_error(part: &Part, inner: &Ident, grammar: &Grammar<'_>) -> Option<Erro
     let closed = part.closed_in_entry(grammar);
     let closed: Vec<&str> = closed.iter().map(String::as_str).collect();
     match grammar.occurrence(&outer, &[&name], &closed) {
-        Occurrence { least: 1, most: 1 } => None,
+        Occurrence { least: 1, most: 1 } => {
+            let values = part.shape.values(&part.rule);
+            values.into_iter().find(|(rule, _)| *rule == inner).and_then(|(rule, ty)| number_error(rule, ty, grammar))
+        }
         _ => error(format!("`{name}` must match once in `{outer}`, as the key or the value of a map")),
     }
 }
 
 /// The error for a number whose rule matches more than digits.
-fn number_error(part: &Part, grammar: &Grammar<'_>) -> Option<Error> {
-    let ty = part.shape.inner().filter(|ty| is_integer(ty))?;
-    let (name, written) = (part.rule.to_string(), written(ty));
+fn number_error(rule: &Ident, ty: &Type, grammar: &Grammar<'_>) -> Option<Error> {
+    let (name, written) = (rule.to_string(), written(ty));
     let is_signed = written.starts_with('i');
     let is_digit = |it: char| it.is_ascii_digit() || is_signed && it == '-';
     let message = format!("`{name}` may match other text than digits, so `{written}` cannot hold it: make it `String`");
-    (!grammar.consists_of(&name, &is_digit)).then(|| Error::new(part.span, message))
+    (is_integer(ty) && !grammar.consists_of(&name, &is_digit)).then(|| Error::new(rule.span(), message))
 }
 
 /// A type as it is written, without the spaces between its tokens.

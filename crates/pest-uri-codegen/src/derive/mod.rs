@@ -3,6 +3,7 @@
 mod check;
 mod definition;
 
+use pest_meta::ast::{Rule, RuleType};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt as _;
@@ -201,6 +202,16 @@ impl Writer<'_> {
         }
     }
 
+    /// The names of the rules whose texts are not shown: also of the atomic rules around them, as trees have no nodes below those.
+    fn secrets(&self) -> Vec<String> {
+        let secret: Vec<String> = self.definition.secret.iter().map(Ident::to_string).collect();
+        let hides = |rule: &&Rule| {
+            rule.ty == RuleType::Atomic && secret.iter().any(|secret| self.grammar.contains(&rule.name, secret))
+        };
+        let around = self.grammar.rules.iter().filter(hides).map(|rule| rule.name.clone());
+        secret.iter().cloned().chain(around).map(|name| name.replace('_', "-")).collect()
+    }
+
     /// An expression: whether the value of a field or variant is not shown. It is if its text is secret, or a part of one, or contains
     /// one; the type of a part hides its own secrets, which must be those of this type.
     fn is_secret(&self, part: &Part) -> TokenStream {
@@ -345,7 +356,7 @@ impl Writer<'_> {
     fn implementations(&self, from_node: &TokenStream, values: &TokenStream, debug: &TokenStream) -> TokenStream {
         let (pest_uri, (ty, lifetime, generics)) = (&self.input.pest_uri, self.ty());
         let from_node = self.checked(from_node);
-        let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
+        let secret = self.secrets();
         quote! {
             use #pest_uri::__private::from_grammar::{self as private, via::*};
 
@@ -433,7 +444,7 @@ impl Writer<'_> {
     fn of_entry(&self) -> Result<TokenStream> {
         let pest_uri = &self.input.pest_uri;
         let (name, (ty, lifetime, generics)) = (&self.definition.name, self.ty());
-        let secret: Vec<String> = self.definition.secret.iter().map(Self::rule_name).collect();
+        let secret = self.secrets();
         let table = Table::new(self.input, &secret, self.definition.says.as_deref(), |name| {
             let name = name.replace('_', "-");
             // A constant of its own: what rustc evaluates at once is limited.
