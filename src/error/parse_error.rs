@@ -47,7 +47,7 @@ pub(crate) fn passwords_by(parsed_by: GrammarRule, text: &str) -> Vec<Range<usiz
         Some(Rule::userinfo | Rule::iuserinfo) => password_in_userinfo(text).into_iter().collect(),
         Some(Rule::authority | Rule::iauthority) => password_in_authority(text).into_iter().collect(),
         _ if parsed_by.secret.is_empty() => passwords(text),
-        _ => merged(passwords(text).into_iter().chain(secrets(parsed_by, text)).collect()),
+        _ => merged(passwords(text).into_iter().chain(secrets(parsed_by, text, true)).collect()),
     }
 }
 

@@ -128,7 +128,7 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     fn redacted(text: &str) -> Redacted<'_> {
         let secret = match Self::GRAMMAR.parse(text) {
             Ok(tree) => secret_spans(&tree, Self::SECRET),
-            Err(_) => secrets(Self::GRAMMAR.entry_rule(), text),
+            Err(_) => secrets(Self::GRAMMAR.entry_rule(), text, false),
         };
         Redacted::invalid(text).hide(secret)
     }

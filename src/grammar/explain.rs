@@ -122,14 +122,15 @@ fn explained_at(rule: GrammarRule, text: &str, furthest: usize, skips: bool) -> 
 }
 
 /// The parts of a text that the secret rules of its grammar match, or began to match. If the rule does not match the text, no one
-/// knows what comes after the error, so that is a secret, too.
-pub(crate) fn secrets(rule: GrammarRule, text: &str) -> Vec<Range<usize>> {
+/// knows what comes after the error, so that is a secret, too. A message shows the character of the error that it explains; a log
+/// (`of_message` is false) shows nothing that may be a secret.
+pub(crate) fn secrets(rule: GrammarRule, text: &str, of_message: bool) -> Vec<Range<usize>> {
     if rule.secret.is_empty() {
         return Vec::new();
     }
     let mut interpreter = Watching { secret: rule.secret, ..Watching::new(text) };
     let is_match = interpreter.whole(rule);
-    if !is_match && furthest_of_intended(rule, text, interpreter.furthest).is_some() {
+    if of_message && !is_match && furthest_of_intended(rule, text, interpreter.furthest).is_some() {
         interpreter = Watching { secret: rule.secret, skips: true, ..Watching::new(text) };
         interpreter.whole(rule);
     }
@@ -235,6 +236,8 @@ struct Interpreter<'t, const WATCHES: bool> {
     /// Whether optional parts are skipped that need a literal which is not there, and where the last of them would begin.
     skips: bool,
     skipped: Option<usize>,
+    /// Texts that were searched for, each with the offset of the search and that of the text.
+    next: Vec<(&'static str, Range<usize>)>,
     /// The end of the literals that the text begins with, and whether what is expected at the goal follows them.
     beginning: usize,
     is_in_beginning: bool,
@@ -284,6 +287,7 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             is_open: false,
             skips: false,
             skipped: None,
+            next: Vec::new(),
             beginning: 0,
             is_in_beginning: true,
         }
@@ -430,21 +434,37 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
         }
     }
 
-    /// Whether an optional part is skipped: it does not begin with a literal, but needs one that does not follow.
+    /// Whether an optional part is skipped: it does not begin with a literal, but needs one that does not follow; not before the end
+    /// of an authority, for a part that contains no `/`.
     fn skips(&mut self, part: &Expression, at: usize) -> bool {
-        let skips = WATCHES
-            && self.skips
-            && part.needed_literal().is_some_and(|literal| {
-                let rest = &self.text[at..];
-                let has_slash = part.may_contain('/', &mut Vec::new());
-                let rest =
-                    if has_slash { rest } else { rest.split(delimiter::ends_authority).next().unwrap_or_default() };
-                !rest.contains(literal)
-            });
-        if skips {
+        if !WATCHES || !self.skips {
+            return false;
+        }
+        let Some(literal) = part.needed_literal() else { return false };
+        let found = self.next_of(literal, at, |rest| rest.find(literal));
+        let has_slash = part.may_contain(delimiter::SEGMENT, &mut Vec::new());
+        let end =
+            if has_slash { self.text.len() } else { self.next_of("", at, |rest| rest.find(delimiter::ends_authority)) };
+        if found >= end {
             self.skipped = self.skipped.max(Some(at));
         }
-        skips
+        found >= end
+    }
+
+    /// The offset of the next text of this name, or the end. It is kept, so that a long list is not searched again for each item.
+    fn next_of(&mut self, name: &'static str, at: usize, find: impl Fn(&str) -> Option<usize>) -> usize {
+        let known = self.next.iter().position(|(known, _)| *known == name);
+        match known.map(|index| &self.next[index].1) {
+            Some(range) if range.contains(&at) || range.end == at => return range.end,
+            _ => {}
+        }
+        let range = at..find(&self.text[at..]).map_or(self.text.len(), |found| at + found);
+        let end = range.end;
+        match known {
+            Some(index) => self.next[index].1 = range,
+            None => self.next.push((name, range)),
+        }
+        end
     }
 
     /// Parses what may fail without a failure of the expression around it, and then leaves no nodes.

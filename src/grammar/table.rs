@@ -221,14 +221,14 @@ impl Expression {
         }
     }
 
-    /// The first literal that each match contains after something else; `None` for an expression that begins with a literal.
+    /// The first literal of a sequence that begins with something else; also of the rule of a sequence.
     pub(crate) fn needed_literal(&self) -> Option<&'static str> {
         match self {
             Expression::Rule(rule) if rule.nesting != Nesting::Itself => rule.0.expression.needed_literal(),
             Expression::Sequence([Expression::Literal(_) | Expression::AnyCase(_), ..]) => None,
             Expression::Sequence(items) => items.iter().find_map(|item| match item {
-                Expression::Literal(literal) => Some(*literal),
-                item => item.needed_literal(),
+                Expression::Literal(literal) if !literal.is_empty() => Some(*literal),
+                _ => None,
             }),
             _ => None,
         }

@@ -195,7 +195,8 @@ impl<'tree, 't> Node<'tree, 't> {
     }
 
     /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1), if the rule may contain any: if it uses `pct_encoded`,
-    /// or a literal such as `"%3A"`, directly or by other rules. A `%` without two hexadecimal digits, which a custom grammar may allow, stays.
+    /// or a literal such as `"%3A"`, directly or by other rules. A `%` without two hexadecimal digits, which a custom grammar may
+    /// allow, stays.
     ///
     /// ```
     /// use pest_uri::{EntryRule, ParseTree};

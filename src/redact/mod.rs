@@ -147,6 +147,7 @@ pub struct Redacted<'t> {
     hidden: Vec<Range<usize>>,
 }
 
+/// The ranges of the queries, and those of the fragments.
 type QueriesAndFragments = (Vec<Range<usize>>, Vec<Range<usize>>);
 
 impl<'t> Redacted<'t> {

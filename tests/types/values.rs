@@ -170,3 +170,20 @@ fn a_secret_in_an_atomic_rule() {
     assert_eq!(error.to_string(), "invalid access at byte 0");
     assert!(!format!("{error:?} {}", error.report(text)).contains("SECRET"));
 }
+
+/// A list whose items may have a key.
+#[derive(Clone, PartialEq, FromGrammar)]
+#[grammar(file = "types/log.pest", entry = settings, secret = label)]
+struct Settings {
+    #[grammar(rule = label)]
+    labels: Vec<String>,
+}
+
+/// The rest of the text is not searched for each item. A message shows the error; a log hides what may be a secret.
+#[test]
+fn an_error_after_a_long_list() {
+    let text = format!("{}|", "7,".repeat(200_000));
+    assert_eq!(Settings::parse(&text).unwrap_err().to_string(), "unexpected character in label at byte 400000");
+    let text = "1,ab";
+    assert_eq!(Settings::redacted(text).to_string(), "1,***");
+}

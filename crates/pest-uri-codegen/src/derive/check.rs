@@ -15,8 +15,7 @@ pub fn errors(definition: &Definition, grammar: &Grammar<'_>) -> Vec<Error> {
     let mut errors = vec![];
     let Some(rule) = known(grammar, &definition.rule, &mut errors) else { return errors };
     if rule.ty == RuleType::Silent {
-        let message = format!("the rule `{}` is silent, so it has no node; write `{{` for `_{{`", rule.name);
-        errors.push(Error::new(definition.rule.span(), message));
+        errors.push(Error::new(definition.rule.span(), silent(&definition.rule)));
     }
     let closed = definition.closed(grammar);
     for part in definition.parts() {
@@ -24,8 +23,7 @@ pub fn errors(definition: &Definition, grammar: &Grammar<'_>) -> Vec<Error> {
     }
     for secret in &definition.secret {
         if known(grammar, secret, &mut errors).is_some_and(|rule| rule.ty == RuleType::Silent) {
-            let message = format!("the rule `{secret}` is silent, so it has no node; write `{{` for `_{{`");
-            errors.push(Error::new(secret.span(), message));
+            errors.push(Error::new(secret.span(), silent(secret)));
         }
     }
     if let (Content::Enum(parts), true) = (&definition.content, errors.is_empty()) {
@@ -62,6 +60,10 @@ fn known<'g>(grammar: &Grammar<'g>, name: &Ident, errors: &mut Vec<Error>) -> Op
     rule
 }
 
+fn silent(name: &Ident) -> String {
+    format!("the rule `{name}` is silent, so it has no node; write `{{` for `_{{`")
+}
+
 fn unknown(grammar: &Grammar<'_>, name: &Ident) -> String {
     let similar = similar(&name.to_string(), grammar.rules.iter().map(|rule| rule.name.as_str()));
     let hint = similar.map(|similar| format!("; did you mean `{similar}`?")).unwrap_or_default();
@@ -79,9 +81,7 @@ fn part_error(definition: &Definition, part: &Part, grammar: &Grammar<'_>, close
             grammar.occurrence(&outer, &[it], &closed).most > 0 && grammar.occurrence(it, &[&name], &[]).most > 0
         };
         return error(match (grammar.hiding(&outer, &name), closed.iter().find(in_closed)) {
-            _ if rule.ty == RuleType::Silent => {
-                format!("the rule `{name}` is silent, so it has no node; write `{{` for `_{{`")
-            }
+            _ if rule.ty == RuleType::Silent => silent(&part.rule),
             (_, Some(closed)) => {
                 format!("`{name}` is only inside `{closed}`, which is recursive: it belongs to the type of `{closed}`")
             }

@@ -335,8 +335,8 @@ impl Definition {
         }
     }
 
-    /// The rules whose matches the type does not look into, because rules may be nested in them: what is inside belongs to the
-    /// value of the match.
+    /// The rules whose matches the type does not look into, because rules may be nested in them: what
+    /// is inside belongs to the value of the match.
     pub fn closed(&self, grammar: &Grammar<'_>) -> Vec<String> {
         match &self.content {
             Content::Struct(parts) => grammar.closed(&self.rule, parts.iter().map(|part| &part.rule)),

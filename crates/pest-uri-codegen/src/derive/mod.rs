@@ -202,7 +202,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The names of the rules whose texts are not shown: also of the atomic rules around them, as trees have no nodes below those.
+    /// The names of the rules whose texts are not shown: also of the atomic rules around them, as trees
+    /// have no nodes below those.
     fn secrets(&self) -> Vec<String> {
         let secret: Vec<String> = self.definition.secret.iter().map(Ident::to_string).collect();
         let hides = |rule: &&Rule| {
@@ -212,8 +213,9 @@ impl Writer<'_> {
         secret.iter().cloned().chain(around).map(|name| name.replace('_', "-")).collect()
     }
 
-    /// An expression: whether the value of a field or variant is not shown. It is if its text is secret, or a part of one, or contains
-    /// one; the type of a part hides its own secrets, which must be those of this type.
+    /// An expression: whether the value of a field or variant is hidden. It is if its text is secret, or
+    /// a part of one, or contains one; the type of a part hides its own secrets, which must be those of
+    /// this type.
     fn is_secret(&self, part: &Part) -> TokenStream {
         let mut is_secret = quote!(false);
         if matches!(part.shape, Shape::Flag) {
@@ -496,7 +498,9 @@ impl Writer<'_> {
                 }
 
                 #[automatically_derived]
-                impl<__Kind: #pest_uri::kind::Kind, __Text: #pest_uri::Text> ::core::convert::TryFrom<#pest_uri::Reference<__Kind, __Text>> for #name {
+                impl<__Kind: #pest_uri::kind::Kind, __Text: #pest_uri::Text>
+                    ::core::convert::TryFrom<#pest_uri::Reference<__Kind, __Text>> for #name
+                {
                     type Error = #pest_uri::FromGrammarError;
 
                     fn try_from(reference: #pest_uri::Reference<__Kind, __Text>) -> #result {
