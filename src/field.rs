@@ -25,7 +25,9 @@ use crate::redact::ShownPart;
 pub struct Field<'t> {
     /// The field's name in the specification: `nid`, `phone-context`.
     pub name: &'static str,
-    /// The field as written in the URI, if it is contiguous there.
+    /// The name of the rule whose text it holds, as in [`Node::name`](crate::Node::name).
+    pub rule: &'static str,
+    /// The field as written in the URI, if that is known, and if it is contiguous there.
     pub text: Option<&'t str>,
     /// The value, decoded.
     pub value: FieldValue<'t>,

@@ -60,6 +60,13 @@ impl<'o> FindOptions<'o> {
         }
     }
 
+    /// Which URIs without `//` are found, besides those of `http` and the like: `tel:me` is often written without intending a URI. The
+    /// function gets the URI up to its query. All are by default.
+    #[must_use]
+    pub const fn accepted_if(self, is_accepted: fn(Uri<&str>) -> bool) -> Self {
+        FindOptions { is_accepted, ..self }
+    }
+
     /// More schemes, ignoring case, whose URIs are found without `//`: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the
     /// like are always found.
     #[must_use]

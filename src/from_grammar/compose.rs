@@ -119,8 +119,8 @@ impl Values {
         let count = self.0.iter().filter(|field| !field.pieces.is_empty() || field.kind == FieldKind::Flag).count();
         let mut fields = Vec::with_capacity(count);
         for field in self.0 {
-            let name = field.name;
-            fields.extend(field.into_value(grammar).map(|value| Field { name, text: None, value }));
+            let (name, rule) = (field.name, field.rule);
+            fields.extend(field.into_value(grammar).map(|value| Field { name, rule, text: None, value }));
         }
         fields
     }
@@ -254,7 +254,7 @@ pub fn fields<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Vec<Field<'static
 fn fields_of(value: FieldValue<'static>) -> Vec<Field<'static>> {
     match value {
         FieldValue::Fields(fields) => fields,
-        value => vec![Field { name: "value", text: None, value }],
+        value => vec![Field { name: "value", rule: "value", text: None, value }],
     }
 }
 

@@ -9,6 +9,7 @@ use crate::error::ParseError;
 use crate::grammar::table::GrammarRule;
 use crate::parse::{Node, ParseTree};
 use crate::report::Report;
+use crate::text::percent_encoded::{Piece, pieces};
 
 /// Why a text gives no value of a type that derives [`FromGrammar`](macro@crate::FromGrammar).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,7 +39,8 @@ impl FromGrammarError {
         match self {
             FromGrammarError::Syntax(error) => error.report(text),
             FromGrammarError::Value(error) => {
-                Report::from_violation(format!("{error}"), text, error.offset, error.rule).hiding(error.hidden.clone())
+                let report = Report::from_violation(format!("{error}"), text, error.offset, error.rule);
+                report.in_section(error.section).hiding(error.hidden.clone())
             }
         }
     }
@@ -46,24 +48,29 @@ impl FromGrammarError {
 
 /// A part of a text that does not fit the type of its field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid {} at byte {offset}{}", .rule.name, Reason(.reason))]
+#[error("invalid {} at byte {offset}{}", .rule.name, Reason(.reason, .section))]
 pub struct ValueError {
     rule: GrammarRule,
     offset: usize,
     /// Nothing for a secret, which the reason might show.
     reason: Option<String>,
+    /// The section of a document that the text violates, if that is not the section of the rule.
+    section: Option<&'static str>,
     /// Whether the reason may quote the text.
     may_quote: bool,
     /// The secrets in the text.
     hidden: Vec<Range<usize>>,
 }
 
-/// `: ` and the reason, if there is one.
-struct Reason<'r>(&'r Option<String>);
+/// `: ` and the reason, if there is one, with the section.
+struct Reason<'r>(&'r Option<String>, &'r Option<&'static str>);
 
 impl core::fmt::Display for Reason<'_> {
     fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        self.0.as_ref().map_or(Ok(()), |reason| write!(formatter, ": {reason}"))
+        if let Some(reason) = self.0 {
+            write!(formatter, ": {reason}")?;
+        }
+        self.1.map_or(Ok(()), |section| write!(formatter, " ({section})"))
     }
 }
 
@@ -72,7 +79,20 @@ impl ValueError {
     #[must_use]
     pub fn new(node: Node<'_, '_>, reason: String) -> Self {
         let (rule, offset) = (node.matched().rule, node.span().start);
-        ValueError { rule, offset, reason: Some(reason), may_quote: true, hidden: Vec::new() }
+        ValueError { rule, offset, reason: Some(reason), section: None, may_quote: true, hidden: Vec::new() }
+    }
+
+    /// The error at a byte of the percent-decoded text of the node.
+    #[must_use]
+    pub fn at_decoded(self, node: Node<'_, '_>, byte: usize) -> Self {
+        ValueError { offset: node.span().start + offset_before_decoding(node.text(), byte), ..self }
+    }
+
+    /// The error with the document and section that the text violates: `RFC 9110, section 4.2.1`. By default they are those of the
+    /// rule.
+    #[must_use]
+    pub fn in_section(self, section: &'static str) -> Self {
+        ValueError { section: Some(section), ..self }
     }
 
     /// An error whose reason does not quote the text, so that it may be shown if the text contains a secret.
@@ -90,6 +110,12 @@ impl ValueError {
     #[must_use]
     pub fn offset(&self) -> usize {
         self.offset
+    }
+
+    /// The document and section that the text violates.
+    #[must_use]
+    pub fn section(&self) -> &'static str {
+        self.section.unwrap_or(self.rule.section)
     }
 
     pub(crate) fn without_secrets(self, tree: &ParseTree<'_>, secret: &[&str]) -> Self {
@@ -110,6 +136,22 @@ impl ValueError {
         let reason = self.reason.filter(|reason| !hidden.iter().any(shows) && !quotes(reason));
         ValueError { reason, hidden, ..self }
     }
+}
+
+/// The offset in a percent-encoded text of a byte of the decoded text.
+fn offset_before_decoding(text: &str, byte: usize) -> usize {
+    let (mut offset, mut left) = (0, byte);
+    for piece in pieces(text) {
+        let (bytes, length) = match piece {
+            Piece::Plain(run) => (run.len(), run.len()),
+            Piece::Encoded { written, .. } => (1, written.len()),
+        };
+        if left < bytes {
+            return offset + left;
+        }
+        (offset, left) = (offset + length, left - bytes);
+    }
+    offset
 }
 
 /// The texts that secret rules match.

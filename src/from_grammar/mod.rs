@@ -15,12 +15,13 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use crate::component::encoded::Encoded;
+use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
 use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
-use crate::field::Field;
+use crate::field::{Field, FieldValue};
 use crate::from_grammar::error::{FromGrammarError, ValueError, secret_spans};
 use crate::grammar::explain::secrets;
 use crate::parse::Node;
@@ -82,6 +83,13 @@ impl<'t, P: Part> FromNode<'t> for Encoded<'t, P> {
     }
 }
 
+/// The text as it is written, which has to be one of this part of RFC 3986.
+impl<P: Part> FromNode<'_> for EncodedString<P> {
+    fn from_node(node: Node<'_, '_>) -> Result<Self, ValueError> {
+        Encoded::from_node(node).map(EncodedString::from)
+    }
+}
+
 /// A host of RFC 3986.
 impl<'t> FromNode<'t> for Host<'t> {
     fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
@@ -121,6 +129,18 @@ pub trait FromGrammar<'t>: FromNode<'t> {
         Vec::new()
     }
 
+    /// The fields of the value of a text, each with its part of the text, for a figure. A part that contains a secret is left out.
+    ///
+    /// # Errors
+    /// As those of [`from_text`](FromGrammar::from_text).
+    fn fields_of(text: &'t str) -> Result<Vec<Field<'t>>, FromGrammarError> {
+        let value = Self::from_text(text)?;
+        let tree = Self::GRAMMAR.parse(text)?;
+        let mut fields = value.fields();
+        add_texts(&mut fields, tree.root(), text, &secret_spans(&tree, Self::SECRET));
+        Ok(fields)
+    }
+
     /// The text for a log: with `***` for what the secret rules match in it, and for passwords of userinfos.
     ///
     /// If the grammar does not match the text and has secrets, what comes after the error is hidden, too.
@@ -131,5 +151,18 @@ pub trait FromGrammar<'t>: FromNode<'t> {
             Err(_) => secrets(Self::GRAMMAR.entry_rule(), text, false),
         };
         Redacted::invalid(text).hide(secret)
+    }
+}
+
+/// Adds the texts of fields, from the first match of the rule of each to its last.
+fn add_texts<'t>(fields: &mut [Field<'t>], node: Node<'_, '_>, text: &'t str, secret: &[Range<usize>]) {
+    for field in fields {
+        let (Some(first), Some(last)) = (node.find(field.rule), node.find_all(field.rule).last()) else { continue };
+        let span = first.span().start..last.span().end;
+        let is_secret = secret.iter().any(|it| it.start < span.end && span.start < it.end);
+        field.text = text.get(span).filter(|_| !is_secret);
+        if let FieldValue::Fields(inner) = &mut field.value {
+            add_texts(inner, first, text, secret);
+        }
     }
 }

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 pub use alloc::vec::Vec;
 use core::fmt::{Debug, Display, Formatter};
 
-use crate::component::encoded::Encoded;
+use crate::component::encoded::{Encoded, EncodedString};
 use crate::component::host::Host;
 use crate::error::ParseError;
 use crate::from_grammar::error::ValueError;
@@ -67,6 +67,12 @@ impl IntoPiece for Vec<u8> {
 }
 
 impl<P> IntoPiece for Encoded<'_, P> {
+    fn piece(&self) -> Piece {
+        Piece::Text(String::from(self.as_str()))
+    }
+}
+
+impl<P> IntoPiece for EncodedString<P> {
     fn piece(&self) -> Piece {
         Piece::Text(String::from(self.as_str()))
     }

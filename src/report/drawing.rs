@@ -63,8 +63,10 @@ pub struct Report<'t> {
     whole: &'t str,
     /// Parts of the text that are secret, besides passwords.
     hidden: Vec<Range<usize>>,
-    /// Notes of the specification of a scheme.
-    scheme_notes: Vec<String>,
+    /// The document and section that the text violates, if that is not the section of the rule.
+    section: Option<&'static str>,
+    /// Notes of the program.
+    more_notes: Vec<String>,
 }
 
 impl<'t> Report<'t> {
@@ -89,7 +91,8 @@ impl<'t> Report<'t> {
             text,
             whole: text,
             hidden: Vec::new(),
-            scheme_notes: Vec::new(),
+            section: None,
+            more_notes: Vec::new(),
         }
     }
 
@@ -115,6 +118,12 @@ impl<'t> Report<'t> {
         Report { violated: Some((offset, rule.into().0)), ..Report::from_message(message, text) }
     }
 
+    /// The same report with the document and section that the text violates, if that is not the section of the rule.
+    #[cfg(feature = "custom-grammars")]
+    pub(crate) fn in_section(self, section: Option<&'static str>) -> Self {
+        Report { section, ..self }
+    }
+
     /// The same report without these parts of the text, which are secret.
     #[cfg(feature = "custom-grammars")]
     pub(crate) fn hiding(self, hidden: Vec<Range<usize>>) -> Self {
@@ -126,10 +135,10 @@ impl<'t> Report<'t> {
         Report { message: Some(message), ..self }
     }
 
-    /// The report with what the specification of a scheme says about the error.
-    #[cfg(feature = "schemes")]
-    pub(crate) fn with_scheme_notes(self, scheme_notes: Vec<String>) -> Self {
-        Report { scheme_notes, ..self }
+    /// The report with more notes, which are shown after its own: what the specification of a scheme says about the error.
+    #[must_use]
+    pub fn with_notes(self, notes: impl IntoIterator<Item = String>) -> Self {
+        Report { more_notes: notes.into_iter().collect(), ..self }
     }
 
     /// The error and what is known about it, if it is one of syntax.
@@ -152,7 +161,7 @@ impl<'t> Report<'t> {
     /// The document and section that explain that rule: `RFC 3986, section 3.3`.
     #[must_use]
     pub fn section(&self) -> Option<&'static str> {
-        self.entry().map(|entry| entry.section)
+        self.section.or_else(|| self.entry().map(|entry| entry.section))
     }
 
     fn entry(&self) -> Option<&'static RuleEntry> {
@@ -187,7 +196,7 @@ impl<'t> Report<'t> {
 
     fn notes_on(&self, suggestion: Option<&Repair>) -> Vec<String> {
         let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it, suggestion));
-        of_syntax.into_iter().flatten().chain(self.scheme_notes.iter().cloned()).collect()
+        of_syntax.into_iter().flatten().chain(self.more_notes.iter().cloned()).collect()
     }
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.

@@ -176,13 +176,13 @@ impl SchemeError {
             Reason::OtherScheme { .. } => Report::from_message(format!("{self}"), text),
             Reason::Rejected { error, .. } if self.argument.is_some() => error.report(text),
             Reason::Rejected { error, rule } => {
-                error.report(rule.text(text)).in_text(text).with_scheme_notes(notes(rule, text, error.offset()))
+                error.report(rule.text(text)).in_text(text).with_notes(notes(rule, text, error.offset()))
             }
             Reason::Violated { violation, rule } => {
                 let Violation { what, section, at, .. } = violation;
                 let violated = violation.rule.unwrap_or(rule.rule);
                 let report = Report::from_violation(format!("{what} at byte {at} ({section})"), text, at, violated);
-                if self.argument.is_some() { report } else { report.with_scheme_notes(notes(rule, text, at)) }
+                if self.argument.is_some() { report } else { report.with_notes(notes(rule, text, at)) }
             }
         }
     }

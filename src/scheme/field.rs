@@ -74,6 +74,6 @@ impl<'t> Fields<'t> {
 
     /// Adds any field: its name, its text in the URI, its value.
     pub(crate) fn push(&mut self, name: &'static str, text: Option<&'t str>, value: FieldValue<'t>) {
-        self.0.push(Field { name, text, value });
+        self.0.push(Field { name, rule: name, text, value });
     }
 }

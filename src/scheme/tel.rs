@@ -165,7 +165,7 @@ impl<'t> TypedUri<'t> for Tel<'t> {
     }
 
     fn fields(&self, fields: &mut Fields<'t>) {
-        for Field { name, text, value } in self.subscriber.fields() {
+        for Field { name, text, value, .. } in self.subscriber.fields() {
             fields.push(name, text, value);
         }
     }
@@ -298,7 +298,7 @@ impl<'t> TelephoneSubscriber<'t> {
 
     /// The fields, by the names of the RFC.
     pub(crate) fn fields(&self) -> Vec<Field<'t>> {
-        let field = |name, text, value| Field { name, text: Some(text), value: FieldValue::Text(value) };
+        let field = |name, text, value| Field { name, rule: name, text: Some(text), value: FieldValue::Text(value) };
         let name = if self.is_global() { "global-number-digits" } else { "local-number-digits" };
         let mut fields = Vec::from([field(name, self.number, self.digits())]);
         if let Some(digits) = self.extension {
@@ -312,7 +312,7 @@ impl<'t> TelephoneSubscriber<'t> {
         }
         if !self.parameters.is_empty() {
             let pairs = self.parameters.iter().copied().map(Parameter::decoded).collect();
-            fields.push(Field { name: "parameters", text: None, value: FieldValue::Pairs(pairs) });
+            fields.push(Field { name: "parameters", rule: "parameters", text: None, value: FieldValue::Pairs(pairs) });
         }
         fields
     }

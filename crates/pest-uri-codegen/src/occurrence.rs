@@ -80,14 +80,49 @@ impl<'g> Grammar<'g> {
         self.indices.get(name).copied()
     }
 
-    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, or a literal with one.
+    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, a literal with one, or a `%` before two digits.
     pub fn may_be_encoded(&self) -> Vec<bool> {
         self.values(false, |rule, values| {
             let has_byte = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if has_encoded_byte(text));
             rule.name == "pct_encoded"
                 || names(&rule.expr).into_iter().any(|name| values(name) == Some(true))
-                || rule.expr.iter_top_down().any(|part| has_byte(&part))
+                || rule.expr.iter_top_down().any(|part| has_byte(&part) || self.is_encoded_byte(&part))
         })
+    }
+
+    /// Whether an expression is a `%` and what begins with two hexadecimal digits: `"%" ~ ('2'..'7') ~ HEXDIG`.
+    fn is_encoded_byte(&self, expr: &Expr) -> bool {
+        let mut parts = vec![expr];
+        while let Expr::Seq(first, second) = parts[0] {
+            parts.splice(..1, [&**first, &**second]);
+        }
+        let is_percent = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if text.ends_with('%'));
+        let digits = |parts: &[&Expr]| parts.iter().map(|part| self.hexadecimal_digits(part, 0)).sum::<usize>();
+        (1..parts.len()).any(|index| is_percent(parts[index - 1]) && digits(&parts[index..]) >= 2)
+    }
+
+    /// How many hexadecimal digits each match of an expression begins with, up to two.
+    fn hexadecimal_digits(&self, expr: &Expr, depth: usize) -> usize {
+        let digits = |expr: &Expr| self.hexadecimal_digits(expr, depth + 1);
+        match expr {
+            Expr::Str(text) | Expr::Insens(text) => text.bytes().take(2).take_while(u8::is_ascii_hexdigit).count(),
+            Expr::Range(first, last) => {
+                let is_in = |range: std::ops::RangeInclusive<&str>| {
+                    range.contains(&first.as_str()) && range.contains(&last.as_str())
+                };
+                usize::from(is_in("0"..="9") || is_in("A"..="F") || is_in("a"..="f"))
+            }
+            Expr::Ident(name) => match (name.as_str(), self.rule(name)) {
+                ("ASCII_DIGIT" | "ASCII_HEX_DIGIT", _) => 1,
+                // Deep enough for the rules of digits; a recursive rule does not end.
+                (_, Some(rule)) if depth < 10 => digits(&rule.expr),
+                _ => 0,
+            },
+            Expr::RepExact(inner, times) => (digits(inner) * *times as usize).min(2),
+            Expr::Choice(first, second) => digits(first).min(digits(second)),
+            Expr::Seq(first, second) => (digits(first) + digits(second)).min(2),
+            _ => 0,
+        }
     }
 
     /// The value of each rule that follows from those of the rules it uses, found from a first value by repetition.

@@ -3,8 +3,9 @@
 use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Uri};
 
 use crate::{
-    About, Amqp, CoapTcp, GitRemote, Magnet, MongoDb, OtpAuth, PackageUrl, Pkcs11, Postgres, Redis, Rtsp, Ssh, Stun,
-    Turn, UriType, UrnUuid,
+    About, Acct, Amqp, Cid, Coap, DataUri, Did, File, Ftp, Geo, GitRemote, Http, Ldap, Magnet, Mailto, Mid, MongoDb,
+    News, Nntp, OtpAuth, PackageUrl, Pkcs11, Postgres, Redis, Rtsp, Sip, Sms, Ssh, Stun, Tag, Tel, Turn, UriType, Urn,
+    UrnUuid, Ws, Xmpp,
 };
 
 /// A type of this crate, for programs that learn the scheme of a text when they read it.
@@ -26,6 +27,9 @@ pub struct AnyType {
     pub has_canonical_form: bool,
     read: fn(&str) -> Result<AnyValue, FromGrammarError>,
     redacted: fn(&str) -> Redacted<'_>,
+    are_equivalent: fn(&str, &str) -> bool,
+    pub(crate) canonical: fn(&str) -> Option<String>,
+    pub(crate) key: fn(&str) -> Option<String>,
 }
 
 /// A value of any type of this crate, as data.
@@ -47,6 +51,9 @@ impl AnyType {
                 Ok(AnyValue { fields: value.fields(), canonical: value.canonical() })
             },
             redacted: T::redacted,
+            canonical: |text| T::from_text(text).ok()?.canonical(),
+            key: |text| T::from_text(text).ok()?.key(),
+            are_equivalent: |a, b| T::from_text(a).is_ok_and(|a| T::from_text(b).is_ok_and(|b| a.is_equivalent(&b))),
         }
     }
 
@@ -76,8 +83,13 @@ impl AnyType {
         (self.redacted)(text)
     }
 
+    /// Whether two texts are equivalent by the specification, beyond equal keys.
+    pub(crate) fn are_equivalent(&self, a: &str, b: &str) -> bool {
+        (self.are_equivalent)(a, b)
+    }
+
     /// Whether a text has one of the schemes.
-    fn has_scheme_of(&self, text: &str) -> bool {
+    pub(crate) fn has_scheme_of(&self, text: &str) -> bool {
         self.schemes.iter().any(|scheme| {
             text.as_bytes().get(scheme.len()) == Some(&b':')
                 && text.as_bytes()[..scheme.len()].eq_ignore_ascii_case(scheme.as_bytes())
@@ -91,9 +103,14 @@ pub fn types() -> &'static [AnyType] {
     const TYPES: &[AnyType] = &[
         AnyType::new::<About>(),
         AnyType::new::<Amqp>(),
-        AnyType::new::<CoapTcp>(),
+        AnyType::new::<Coap>(),
+        AnyType::new::<DataUri>(),
+        AnyType::new::<Geo>(),
         AnyType::new::<GitRemote>(),
+        AnyType::new::<Http>(),
+        AnyType::new::<Ldap>(),
         AnyType::new::<Magnet>(),
+        AnyType::new::<Mailto>(),
         AnyType::new::<MongoDb>(),
         AnyType::new::<OtpAuth>(),
         AnyType::new::<Pkcs11>(),
@@ -101,10 +118,25 @@ pub fn types() -> &'static [AnyType] {
         AnyType::new::<Postgres>(),
         AnyType::new::<Redis>(),
         AnyType::new::<Rtsp>(),
+        AnyType::new::<Sip>(),
         AnyType::new::<Ssh>(),
         AnyType::new::<Stun>(),
+        AnyType::new::<Tel>(),
         AnyType::new::<Turn>(),
         AnyType::new::<UrnUuid>(),
+        AnyType::new::<Urn>(),
+        AnyType::new::<Ws>(),
+        AnyType::new::<Acct>(),
+        AnyType::new::<Cid>(),
+        AnyType::new::<Did>(),
+        AnyType::new::<File>(),
+        AnyType::new::<Ftp>(),
+        AnyType::new::<Mid>(),
+        AnyType::new::<News>(),
+        AnyType::new::<Nntp>(),
+        AnyType::new::<Sms>(),
+        AnyType::new::<Tag>(),
+        AnyType::new::<Xmpp>(),
     ];
     TYPES
 }
@@ -129,6 +161,12 @@ pub fn read(text: &str) -> Option<(AnyType, Result<AnyValue, FromGrammarError>)>
     })
 }
 
+/// Whether no type rejects a text: for `FindOptions::accepted_if`.
+#[must_use]
+pub fn accepts(text: &str) -> bool {
+    read(text).is_none_or(|(_, read)| read.is_ok())
+}
+
 /// Whether a text begins with a scheme of RFC 3986 and a `:`.
 fn has_scheme(text: &str) -> bool {
     text.find(':').is_some_and(|colon| Uri::parse(&text[..=colon]).is_ok())
@@ -149,7 +187,7 @@ mod tests {
         assert_read("GIT+SSH://h/a", Some("git-remote"));
         assert_read("ssh://h", Some("ssh-URI"));
         assert_read("ssh://h?", Some("error"));
-        assert_read("https://h/", None);
+        assert_read("gopher://h/", None);
         assert_read("sshx://h/", None);
         assert_read("ssh", None);
         assert_read("", None);
@@ -159,7 +197,7 @@ mod tests {
     fn without_a_scheme() {
         assert_read("me@h:a", Some("git-remote"));
         assert_read("[::1]:a", Some("git-remote"));
-        for text in ["h:a", "mailto:a b", "a b", "a/b:c", "//h:1/", "é"] {
+        for text in ["h:a", "a b", "a/b:c", "//h:1/", "é"] {
             assert_read(text, None);
         }
     }

@@ -15,7 +15,7 @@
 //! | [`OtpAuth`] | `otpauth` | `otpauth://totp/Shop:me@example.com?secret=MFRGGZDF` |
 //! | [`Magnet`] | `magnet` | `magnet:?xt=urn:btmh:1220ab&dn=My%20files` |
 //! | [`About`] | `about` | `about:blank` |
-//! | [`CoapTcp`] | `coap+tcp`, `coaps+tcp`, `coap+ws`, `coaps+ws` | `coap+tcp://example.com/lamps/1` |
+//! | [`Coap`] | `coap`, `coaps`, `coap+tcp`, `coaps+tcp`, `coap+ws`, `coaps+ws` | `coap+tcp://example.com/lamps/1` |
 //! | [`UrnUuid`] | `urn:uuid` | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` |
 //!
 //! Each type has public fields, decoded, with the default port of its scheme, and is in a module that begins with an example. All of them
@@ -46,9 +46,25 @@
 pub mod about;
 pub mod amqp;
 mod any;
-pub mod coap_tcp;
+pub mod acct;
+pub mod did;
+pub mod file;
+pub mod ftp;
+pub mod mid;
+pub mod news;
+pub mod sms;
+pub mod tag;
+pub mod xmpp;
+mod base64;
+pub mod coap;
+pub mod data;
+mod equivalence;
+pub mod geo;
 pub mod git;
+pub mod http;
+pub mod ldap;
 pub mod magnet;
+pub mod mailto;
 pub mod mongodb;
 pub mod otpauth;
 mod parameter;
@@ -58,19 +74,36 @@ pub mod postgresql;
 pub mod redis;
 pub mod rtsp;
 mod server;
+pub mod sip;
+mod spelling;
 pub mod ssh;
 pub mod stun;
+pub mod tel;
 pub mod turn;
 mod uri_type;
+pub mod urn;
 pub mod urn_uuid;
+pub mod ws;
 
 pub use about::About;
+pub use acct::Acct;
 pub use amqp::Amqp;
-pub use any::{AnyType, AnyValue, read, types};
-pub use coap_tcp::{CoapTcp, CoapTransport};
+pub use any::{AnyType, AnyValue, accepts, read, types};
+pub use coap::{Coap, CoapTransport};
+pub use data::DataUri;
+pub use did::Did;
+pub use equivalence::{is_equivalent, is_equivalent_text, key, normalize};
+pub use file::{File, NonstandardFile};
+pub use ftp::Ftp;
+pub use geo::Geo;
 pub use git::GitRemote;
+pub use http::Http;
+pub use ldap::{DistinguishedName, Ldap, LdapFilter, LdapScope, LdapValue};
 pub use magnet::{Magnet, Topic};
+pub use mailto::{Address, Mailto};
+pub use mid::{Cid, Mid};
 pub use mongodb::{MongoDb, MongoDbHost};
+pub use news::{News, Nntp};
 pub use otpauth::{OtpAuth, OtpType};
 pub use parameter::{Parameter, PlainParameter, SecretParameter};
 pub use pkcs11::{Pkcs11, Pkcs11Type};
@@ -79,11 +112,19 @@ pub use postgresql::{Postgres, PostgresHost};
 pub use redis::Redis;
 pub use rtsp::Rtsp;
 pub use server::Server;
+pub use sip::Sip;
+pub use sms::Sms;
+pub use spelling::{Data, DataParameter};
 pub use ssh::Ssh;
 pub use stun::Stun;
+pub use tag::Tag;
+pub use tel::{Tel, TelephoneSubscriber};
 pub use turn::{Turn, TurnTransport};
 pub use uri_type::UriType;
+pub use urn::Urn;
 pub use urn_uuid::{UrnUuid, Uuid, UuidVariant};
+pub use ws::Ws;
+pub use xmpp::Xmpp;
 
 /// Runs the example of the README.
 #[cfg(doctest)]

@@ -15,6 +15,16 @@ pub trait UriType: for<'t> FromGrammar<'t> {
     fn canonical(&self) -> Option<String> {
         None
     }
+
+    /// A text that is the same for all equivalent URIs, if that is neither the canonical text nor, without one, the normal text.
+    fn key(&self) -> Option<String> {
+        self.canonical()
+    }
+
+    /// Whether the specification considers two URIs equivalent, beyond equal keys: `sip` is not transitive.
+    fn is_equivalent(&self, _other: &Self) -> bool {
+        false
+    }
 }
 
 /// The default port of a scheme that has one.

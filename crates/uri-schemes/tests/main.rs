@@ -3,7 +3,8 @@
 mod about;
 mod amqp;
 mod assertions;
-mod coap_tcp;
+mod cases;
+mod coap;
 mod git;
 mod magnet;
 mod mongodb;
@@ -15,5 +16,6 @@ mod redis;
 mod rtsp;
 mod stun;
 mod support;
+mod transcribed;
 mod turn;
 mod urn_uuid;

@@ -24,6 +24,8 @@ pub struct Definition {
     pub secret: Vec<Ident>,
     /// The function that a value passes through after it is read.
     pub check: Option<TokenStream>,
+    /// The same for a function that also gets the node, so that its error can be at a part of the text.
+    pub check_node: Option<TokenStream>,
     /// What an error at the beginning of the text says that it expects.
     pub says: Option<String>,
     /// Whether all its texts are as they are written, instead of decoded.
@@ -155,6 +157,7 @@ struct Settings {
     key: Option<Ident>,
     value: Option<Ident>,
     check: Option<TokenStream>,
+    check_node: Option<TokenStream>,
     says: Option<String>,
     is_as_written: bool,
     is_once: bool,
@@ -196,13 +199,16 @@ impl Settings {
             ("key", Value::Expr(value)) => self.key = Some(rule(&value)?),
             ("value", Value::Expr(value)) => self.value = Some(rule(&value)?),
             ("check", Value::Expr(value)) => self.check = Some(quote::quote!(#value)),
+            ("check_node", Value::Expr(value)) => self.check_node = Some(quote::quote!(#value)),
             ("name", Value::Expr(value)) => self.says = Some(text(&value)?),
             ("as_written", Value::None) => self.is_as_written = true,
             ("once", Value::None) => self.is_once = true,
             ("as_written" | "once", _) => {
                 return Err(Error::new(name.span(), format!("expected `{name}` without a value")));
             }
-            ("check", _) => return Err(Error::new(name.span(), "expected `check = ` and a function")),
+            ("check" | "check_node", _) => {
+                return Err(Error::new(name.span(), format!("expected `{name} = ` and a function")));
+            }
             ("secret", Value::Rules(rules)) => self.secret.extend(rules),
             ("secret", Value::Expr(value)) => self.secret.push(rule(&value)?),
             ("default", Value::Expr(value)) => self.default = Some(quote::quote!(#value)),
@@ -271,7 +277,8 @@ impl Parse for Setting {
 
 impl Definition {
     pub fn new(item: &DeriveInput) -> Result<Self> {
-        let settings = Settings::new(&item.attrs, &["file", "entry", "rule", "secret", "check", "name", "as_written"])?;
+        let allowed = ["file", "entry", "rule", "secret", "check", "check_node", "name", "as_written"];
+        let settings = Settings::new(&item.attrs, &allowed)?;
         let missing = |what| Error::new(item.ident.span(), format!("`{}` needs {what}", item.ident));
         let (rule, is_entry) = match (settings.entry, settings.rule) {
             (Some(entry), None) => (entry, true),
@@ -321,6 +328,7 @@ impl Definition {
             is_entry,
             secret: settings.secret,
             check: settings.check,
+            check_node: settings.check_node,
             says: settings.says,
             is_as_written: settings.is_as_written,
             content,

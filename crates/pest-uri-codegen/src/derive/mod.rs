@@ -390,10 +390,22 @@ impl Writer<'_> {
     /// The code that makes a value, and passes it through the function of `check`.
     fn checked(&self, from_node: &TokenStream) -> TokenStream {
         let pest_uri = &self.input.pest_uri;
-        let Some(check) = &self.definition.check else { return from_node.clone() };
-        quote! {
+        let read = quote! {
             let read = || -> ::core::result::Result<Self, #pest_uri::ValueError> { #from_node };
-            (#check)(read()?).map_err(|error| #pest_uri::__private::from_grammar::rejected(node, &error))
+        };
+        let checked = self.definition.check.as_ref().map(|check| {
+            quote!((#check)(value).map_err(|error| #pest_uri::__private::from_grammar::rejected(node, &error))?)
+        });
+        let checked_node = self.definition.check_node.as_ref().map(|check| quote!((#check)(value, node)?));
+        let checks: Vec<_> = checked.into_iter().chain(checked_node).collect();
+        if checks.is_empty() {
+            return from_node.clone();
+        }
+        quote! {
+            #read
+            let value = read()?;
+            #(let value = #checks;)*
+            ::core::result::Result::Ok(value)
         }
     }
 
@@ -715,7 +727,7 @@ mod tests {
         assert_error("uri.pest", item, "a reference is always as it is written: remove `as_written`", "Db");
         let message = "`Db` needs `file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package";
         assert_error("file.pest", "#[grammar(entry = db)] struct Db {}", message, "Db");
-        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`, `name`, `as_written`";
+        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`, `check_node`, `name`, `as_written`";
         assert_error("setting.pest", "#[grammar(FILE, entrry = db)] struct Db {}", message, "entrry");
         assert_error(
             "entry.pest", "#[grammar(FILE, entry = dbs)] struct Db {}",

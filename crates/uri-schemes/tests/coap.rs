@@ -1,11 +1,11 @@
 //! `coap+tcp`, `coaps+tcp`, `coap+ws` and `coaps+ws` URIs.
 
-use uri_schemes::{CoapTcp, CoapTransport};
+use uri_schemes::{Coap, CoapTransport};
 
 use crate::assertions::{assert_canonical, assert_fields, assert_rejected};
 use crate::support::grammar;
 
-const GRAMMAR: &str = include_str!("../grammar/coap_tcp.pest");
+const GRAMMAR: &str = include_str!("../grammar/coap.pest");
 
 #[test]
 fn each_rule_is_its_abnf() {
@@ -14,7 +14,7 @@ fn each_rule_is_its_abnf() {
 
 #[test]
 fn each_coap_uri_is_an_absolute_uri() {
-    pest_check::assert_inside(grammar(GRAMMAR), "coap_reliable_URI", "absolute_URI");
+    pest_check::assert_inside(grammar(GRAMMAR), "coap_URI", "absolute_URI");
 }
 
 /// The query is split at each `&`, but it is the query of RFC 3986.
@@ -26,7 +26,7 @@ fn the_arguments_are_a_query() {
 
 #[test]
 fn default_ports() {
-    let port = |text: &str| CoapTcp::parse(text).map(|coap| (coap.transport, coap.port)).unwrap();
+    let port = |text: &str| Coap::parse(text).map(|coap| (coap.transport, coap.port)).unwrap();
     assert_eq!(port("coap+tcp://h"), (CoapTransport::Tcp, 5683));
     assert_eq!(port("coaps+tcp://h:"), (CoapTransport::Tls, 5684));
     assert_eq!(port("coap+ws://h/"), (CoapTransport::WebSocket, 80));
@@ -36,17 +36,17 @@ fn default_ports() {
 
 #[test]
 fn fields() {
-    assert_fields::<CoapTcp>(
+    assert_fields::<Coap>(
         "coap+tcp://[2001:db8::5]:61616/lamps/1?on",
         r#"transport=coap+tcp host=[2001:db8::5] port=61616 uri_path=["lamps", "1"] uri_query=["on"]"#,
     );
-    assert_fields::<CoapTcp>("COAP+WS://H", "transport=coap+ws host=H port=80 uri_path=[] uri_query=[]");
+    assert_fields::<Coap>("COAP+WS://H", "transport=coap+ws host=H port=80 uri_path=[] uri_query=[]");
 }
 
 /// RFC 7252, section 6.4.
 #[track_caller]
 fn assert_options(text: &str, uri_path: &[&str], uri_query: &[&str]) {
-    let coap = CoapTcp::parse(text).unwrap();
+    let coap = Coap::parse(text).unwrap();
     assert_eq!(
         (coap.uri_path, coap.uri_query),
         (uri_path.iter().map(|&it| it.into()).collect(), uri_query.iter().map(|&it| it.into()).collect())
@@ -73,40 +73,36 @@ fn options() {
 #[test]
 fn rejected_texts() {
     let empty = |offset: usize| format!("invalid host at byte {offset}: the host is empty");
-    assert_rejected::<CoapTcp>("coap+tcp:///a", &empty(11));
-    assert_rejected::<CoapTcp>("coaps+ws://:443/a", &empty(11));
-    assert_rejected::<CoapTcp>("coap+tcp:h", "unexpected `h` in coap-reliable-URI at byte 9");
-    assert_rejected::<CoapTcp>("coap://h", "unexpected `:` in coaps-ws at byte 4");
-    assert_rejected::<CoapTcp>("coap+udp://h", "unexpected `u` in coap-ws at byte 5");
-    assert_rejected::<CoapTcp>("coap+ws://u@h/", "unexpected `@` in host at byte 11");
-    assert_rejected::<CoapTcp>("coap+tcp://h/a#b", "unexpected `#` in path at byte 14");
-    assert_rejected::<CoapTcp>("coap+tcp://h?a#b", "unexpected `#` in coap-argument at byte 14");
-    assert_rejected::<CoapTcp>("coap+tcp://h:65536", "invalid port at byte 13: number too large to fit in target type");
-    assert_rejected::<CoapTcp>(
-        "coap+tcp://h/%FF",
-        "invalid segment at byte 13: it is not UTF-8 after percent-decoding",
-    );
-    assert_rejected::<CoapTcp>(
+    assert_rejected::<Coap>("coap+tcp:///a", &empty(11));
+    assert_rejected::<Coap>("coaps+ws://:443/a", &empty(11));
+    assert_rejected::<Coap>("coap+tcp:h", "unexpected `h` in coap-URI at byte 9");
+    assert_rejected::<Coap>("coap+udp://h", "unexpected `u` in coap-ws at byte 5");
+    assert_rejected::<Coap>("coap+ws://u@h/", "unexpected `@` in host at byte 11");
+    assert_rejected::<Coap>("coap+tcp://h/a#b", "unexpected `#` in path at byte 14");
+    assert_rejected::<Coap>("coap+tcp://h?a#b", "unexpected `#` in coap-argument at byte 14");
+    assert_rejected::<Coap>("coap+tcp://h:65536", "invalid port at byte 13: number too large to fit in target type");
+    assert_rejected::<Coap>("coap+tcp://h/%FF", "invalid segment at byte 13: it is not UTF-8 after percent-decoding");
+    assert_rejected::<Coap>(
         "coap+tcp://h?%FF",
         "invalid coap-argument at byte 13: it is not UTF-8 after percent-decoding",
     );
-    assert_rejected::<CoapTcp>("coap+tcp://[fe80::5%25en0]/", "unexpected `%` in host at byte 19");
+    assert_rejected::<Coap>("coap+tcp://[fe80::5%25en0]/", "unexpected `%` in host at byte 19");
 }
 
 /// The normal form of any URI, by the table of schemes: an empty path is `/`.
 #[test]
 fn canonical_texts() {
-    assert_canonical::<CoapTcp>("COAP+TCP://H:5683", "coap+tcp://h/");
-    assert_canonical::<CoapTcp>("coaps+tcp://h:5684?a", "coaps+tcp://h/?a");
-    assert_canonical::<CoapTcp>("coap+ws://[2001:DB8::0:5]:80/a/%2e%2E/%7Eb", "coap+ws://[2001:db8::5]/~b");
-    assert_canonical::<CoapTcp>("coaps+ws://h:5684/%26", "coaps+ws://h:5684/%26");
+    assert_canonical::<Coap>("COAP+TCP://H:5683", "coap+tcp://h/");
+    assert_canonical::<Coap>("coaps+tcp://h:5684?a", "coaps+tcp://h/?a");
+    assert_canonical::<Coap>("coap+ws://[2001:DB8::0:5]:80/a/%2e%2E/%7Eb", "coap+ws://[2001:db8::5]/~b");
+    assert_canonical::<Coap>("coaps+ws://h:5684/%26", "coaps+ws://h:5684/%26");
 }
 
 #[test]
 fn a_composed_value_is_the_same_value() {
     for text in ["coap+tcp://h", "coaps+ws://[::5]:9//%2F//?%2F%2F&?%26", "coap+ws://h/a/?&"] {
-        let coap = CoapTcp::parse(text).unwrap();
-        assert!(CoapTcp::parse(&coap.compose().unwrap()).unwrap() == coap, "{text}");
+        let coap = Coap::parse(text).unwrap();
+        assert!(Coap::parse(&coap.compose().unwrap()).unwrap() == coap, "{text}");
     }
 }
 
@@ -115,10 +111,10 @@ fn a_composed_value_is_the_same_value() {
 fn in_a_configuration() {
     #[derive(serde::Deserialize)]
     struct Configuration {
-        sensor: pest_uri::Parsed<CoapTcp>,
+        sensor: pest_uri::Parsed<Coap>,
     }
 
     let configuration: Configuration = toml::from_str("sensor = 'coaps+tcp://h/t'").unwrap();
     assert_eq!((configuration.sensor.port, configuration.sensor.uri_path.len()), (5684, 1));
-    assert!(toml::from_str::<Configuration>("sensor = 'coaps://h/t'").is_err());
+    assert!(toml::from_str::<Configuration>("sensor = 'https://h/t'").is_err());
 }

@@ -1,14 +1,14 @@
-//! `coap+tcp`, `coaps+tcp`, `coap+ws` and `coaps+ws`: resources of CoAP servers over TCP, TLS and `WebSocket`, by
-//! [RFC 8323](https://www.rfc-editor.org/rfc/rfc8323). `pest_uri::scheme::Coap` is for `coap` and `coaps`, over UDP.
+//! `coap`, `coaps`, `coap+tcp`, `coaps+tcp`, `coap+ws` and `coaps+ws`: resources of CoAP servers over UDP, TCP, TLS and `WebSocket`,
+//! by [RFC 7252](https://www.rfc-editor.org/rfc/rfc7252) and [RFC 8323](https://www.rfc-editor.org/rfc/rfc8323).
 //!
 //! ```
-//! use uri_schemes::{CoapTcp, CoapTransport};
+//! use uri_schemes::{Coap, CoapTransport};
 //!
-//! let coap = CoapTcp::parse("coaps+tcp://example.org/rooms/a%2Fb?unit=%C2%B0C&max")?;
+//! let coap = Coap::parse("coaps+tcp://example.org/rooms/a%2Fb?unit=%C2%B0C&max")?;
 //! assert_eq!((coap.transport, coap.host.as_str(), coap.port), (CoapTransport::Tls, "example.org", 5684));
 //! assert!(coap.uri_path == ["rooms", "a/b"] && coap.uri_query == ["unit=°C", "max"]);
 //!
-//! let error = CoapTcp::parse("coap+tcp://example.org/#top").unwrap_err();
+//! let error = Coap::parse("coap+tcp://example.org/#top").unwrap_err();
 //! assert_eq!(error.to_string(), "unexpected `#` in path at byte 23");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
@@ -28,8 +28,8 @@ use crate::uri_type::{default_port, not_empty};
 /// - `coap+tcp://h/#a`: a fragment is not for the server (RFC 7252, section 6.4).
 /// - `coap+tcp://h/%FF`: options are UTF-8 (RFC 7252, section 5.10).
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
-#[grammar(file = "grammar/coap_tcp.pest", entry = coap_reliable_URI, check = CoapTcp::with_options)]
-pub struct CoapTcp {
+#[grammar(file = "grammar/coap.pest", entry = coap_URI, check = Coap::with_options)]
+pub struct Coap {
     /// The transport, which the scheme names.
     #[grammar(rule = coap_transport)]
     pub transport: CoapTransport,
@@ -49,8 +49,14 @@ pub struct CoapTcp {
 
 /// The transport between a client and a CoAP server.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, FromGrammar)]
-#[grammar(file = "grammar/coap_tcp.pest", rule = coap_transport)]
+#[grammar(file = "grammar/coap.pest", rule = coap_transport)]
 pub enum CoapTransport {
+    /// `coap`: UDP.
+    #[grammar(rule = coap)]
+    Udp,
+    /// `coaps`: DTLS.
+    #[grammar(rule = coaps)]
+    Dtls,
     /// `coap+tcp`: TCP.
     #[grammar(rule = coap_tcp)]
     Tcp,
@@ -70,6 +76,8 @@ impl CoapTransport {
     #[must_use]
     pub fn scheme(self) -> &'static str {
         match self {
+            CoapTransport::Udp => "coap",
+            CoapTransport::Dtls => "coaps",
             CoapTransport::Tcp => "coap+tcp",
             CoapTransport::Tls => "coaps+tcp",
             CoapTransport::WebSocket => "coap+ws",
@@ -78,11 +86,11 @@ impl CoapTransport {
     }
 }
 
-impl UriType for CoapTcp {
-    const SCHEMES: &'static [&'static str] = &["coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"];
+impl UriType for Coap {
+    const SCHEMES: &'static [&'static str] = &["coap", "coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"];
 }
 
-impl CoapTcp {
+impl Coap {
     /// Removes the dot segments. No option is `.` or `..`, so an encoded one is a dot segment too (RFC 7252, section
     /// 5.10.1).
     #[allow(clippy::unnecessary_wraps)] // a function of `check`
