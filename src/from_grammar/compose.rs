@@ -15,7 +15,7 @@ use crate::grammar::explain::{matches, matches_open};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, Rules};
 use crate::parse::Below;
-use crate::text::percent_encoded::{PERCENT, has_percent_encoded, push};
+use crate::text::percent_encoded::{PERCENT, decoded, has_percent_encoded, push};
 
 /// A value as the texts of its rules.
 pub trait ToValues {
@@ -54,6 +54,8 @@ pub enum FieldKind {
 pub enum Piece {
     /// Text as it is.
     Text(String),
+    /// Percent-encoded text, as it is.
+    Encoded(String),
     /// Data, percent-encoded where the rule does not allow the byte.
     Data(Vec<u8>),
     /// The digits of a number, with as many zeros before them as the rule needs.
@@ -184,7 +186,7 @@ impl Piece {
     /// The value for an error.
     fn shown(&self) -> Option<String> {
         match self {
-            Piece::Text(text) | Piece::Number(text) => Some(text.clone()),
+            Piece::Text(text) | Piece::Encoded(text) | Piece::Number(text) => Some(text.clone()),
             Piece::Data(data) => Some(shown(data.clone())),
             Piece::Literal | Piece::Inner(_) => None,
         }
@@ -193,6 +195,7 @@ impl Piece {
     fn into_value(self, rule: &'static str, grammar: Rules) -> FieldValue<'static> {
         match self {
             Piece::Text(text) | Piece::Number(text) => FieldValue::Text(text.into()),
+            Piece::Encoded(text) => FieldValue::Text(shown(decoded(&text).into_owned()).into()),
             Piece::Data(data) => FieldValue::Text(shown(data).into()),
             Piece::Literal => {
                 let literal =
@@ -495,7 +498,7 @@ impl<'v> Writer<'v> {
         let (start, at) = (out.text.len(), out.matches.len());
         out.matches.push(WrittenMatch { field, outer, piece, fits: true, span: start..start });
         let is_written = match piece {
-            Piece::Text(text) => {
+            Piece::Text(text) | Piece::Encoded(text) => {
                 out.text.push_str(text);
                 true
             }

@@ -68,13 +68,13 @@ impl IntoPiece for Vec<u8> {
 
 impl<P> IntoPiece for Encoded<'_, P> {
     fn piece(&self) -> Piece {
-        Piece::Text(String::from(self.as_str()))
+        Piece::Encoded(String::from(self.as_str()))
     }
 }
 
 impl<P> IntoPiece for EncodedString<P> {
     fn piece(&self) -> Piece {
-        Piece::Text(String::from(self.as_str()))
+        Piece::Encoded(String::from(self.as_str()))
     }
 }
 

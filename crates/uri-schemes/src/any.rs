@@ -1,20 +1,16 @@
 //! Texts whose scheme is known only when they are read.
 
-use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Uri};
+use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Report, Uri};
 
-use crate::{
-    About, Acct, Amqp, Cid, Coap, DataUri, Did, File, Ftp, Geo, GitRemote, Http, Ldap, Magnet, Mailto, Mid, MongoDb,
-    News, Nntp, OtpAuth, PackageUrl, Pkcs11, Postgres, Redis, Rtsp, Sip, Sms, Ssh, Stun, Tag, Tel, Turn, UriType, Urn,
-    UrnUuid, Ws, Xmpp,
-};
+use crate::UriType;
 
 /// A type of this crate, for programs that learn the scheme of a text when they read it.
 ///
 /// ```
 /// let (ty, read) = uri_schemes::read("ssh://me@example.com/srv/project.git").unwrap();
-/// assert_eq!((ty.schemes, ty.rule()), (&["git", "git+ssh", "ssh", "ssh+git"][..], "git-remote"));
-/// assert_eq!(read?.fields[1].name, "user");
-/// assert!(uri_schemes::read("https://example.com/").is_none());
+/// assert_eq!((ty.schemes, ty.rule()), (&["remotes", "git+ssh", "ssh", "ssh+git"][..], "git-remote"));
+/// assert_eq!(read?.fields()[1].name, "user");
+/// assert!(uri_schemes::read("gopher://example.com/").is_none());
 /// # Ok::<(), pest_uri::FromGrammarError>(())
 /// ```
 #[derive(Clone, Copy)]
@@ -26,34 +22,24 @@ pub struct AnyType {
     /// Whether the specification has a canonical form of its own, which only texts of the type have.
     pub has_canonical_form: bool,
     read: fn(&str) -> Result<AnyValue, FromGrammarError>,
+    fields_of: for<'t> fn(&'t str) -> Result<Vec<Field<'t>>, FromGrammarError>,
     redacted: fn(&str) -> Redacted<'_>,
-    are_equivalent: fn(&str, &str) -> bool,
-    pub(crate) canonical: fn(&str) -> Option<String>,
-    pub(crate) key: fn(&str) -> Option<String>,
-}
-
-/// A value of any type of this crate, as data.
-pub struct AnyValue {
-    /// The fields.
-    pub fields: Vec<Field<'static>>,
-    /// The canonical text, as of [`UriType::canonical`].
-    pub canonical: Option<String>,
+    note: fn(&str, usize) -> Option<&'static str>,
 }
 
 impl AnyType {
-    const fn new<T: UriType>() -> Self {
+    const fn new<T: UriType>(read: fn(&str) -> Result<AnyValue, FromGrammarError>) -> Self {
+        fn fields_of<'t, T: UriType>(text: &'t str) -> Result<Vec<Field<'t>>, FromGrammarError> {
+            <T as FromGrammar<'t>>::fields_of(text)
+        }
         AnyType {
             schemes: T::SCHEMES,
             grammar: <T as FromGrammar<'static>>::GRAMMAR,
             has_canonical_form: T::HAS_CANONICAL_FORM,
-            read: |text| {
-                let value = T::from_text(text)?;
-                Ok(AnyValue { fields: value.fields(), canonical: value.canonical() })
-            },
+            read,
+            fields_of: fields_of::<T>,
             redacted: T::redacted,
-            canonical: |text| T::from_text(text).ok()?.canonical(),
-            key: |text| T::from_text(text).ok()?.key(),
-            are_equivalent: |a, b| T::from_text(a).is_ok_and(|a| T::from_text(b).is_ok_and(|b| a.is_equivalent(&b))),
+            note: T::note,
         }
     }
 
@@ -77,19 +63,29 @@ impl AnyType {
         (self.read)(text)
     }
 
+    /// The fields of a text, each with its part of the text.
+    ///
+    /// # Errors
+    /// As those of [`read`](AnyType::read).
+    pub fn fields_of<'t>(&self, text: &'t str) -> Result<Vec<Field<'t>>, FromGrammarError> {
+        (self.fields_of)(text)
+    }
+
+    /// Draws an error for a person, with what the specification says about it; `text` is the text that was read.
+    #[must_use]
+    pub fn report<'t>(&self, error: &FromGrammarError, text: &'t str) -> Report<'t> {
+        let note = (self.note)(text, error.offset());
+        error.report(text).with_notes(note.map(str::to_owned))
+    }
+
     /// The text for a log, without secrets.
     #[must_use]
     pub fn redacted<'t>(&self, text: &'t str) -> Redacted<'t> {
         (self.redacted)(text)
     }
 
-    /// Whether two texts are equivalent by the specification, beyond equal keys.
-    pub(crate) fn are_equivalent(&self, a: &str, b: &str) -> bool {
-        (self.are_equivalent)(a, b)
-    }
-
     /// Whether a text has one of the schemes.
-    pub(crate) fn has_scheme_of(&self, text: &str) -> bool {
+    fn has_scheme_of(&self, text: &str) -> bool {
         self.schemes.iter().any(|scheme| {
             text.as_bytes().get(scheme.len()) == Some(&b':')
                 && text.as_bytes()[..scheme.len()].eq_ignore_ascii_case(scheme.as_bytes())
@@ -97,48 +93,71 @@ impl AnyType {
     }
 }
 
-/// All types, sorted by their first scheme. A text of several types is of the first that reads it.
-#[must_use]
-pub fn types() -> &'static [AnyType] {
-    const TYPES: &[AnyType] = &[
-        AnyType::new::<About>(),
-        AnyType::new::<Amqp>(),
-        AnyType::new::<Coap>(),
-        AnyType::new::<DataUri>(),
-        AnyType::new::<Geo>(),
-        AnyType::new::<GitRemote>(),
-        AnyType::new::<Http>(),
-        AnyType::new::<Ldap>(),
-        AnyType::new::<Magnet>(),
-        AnyType::new::<Mailto>(),
-        AnyType::new::<MongoDb>(),
-        AnyType::new::<OtpAuth>(),
-        AnyType::new::<Pkcs11>(),
-        AnyType::new::<PackageUrl>(),
-        AnyType::new::<Postgres>(),
-        AnyType::new::<Redis>(),
-        AnyType::new::<Rtsp>(),
-        AnyType::new::<Sip>(),
-        AnyType::new::<Ssh>(),
-        AnyType::new::<Stun>(),
-        AnyType::new::<Tel>(),
-        AnyType::new::<Turn>(),
-        AnyType::new::<UrnUuid>(),
-        AnyType::new::<Urn>(),
-        AnyType::new::<Ws>(),
-        AnyType::new::<Acct>(),
-        AnyType::new::<Cid>(),
-        AnyType::new::<Did>(),
-        AnyType::new::<File>(),
-        AnyType::new::<Ftp>(),
-        AnyType::new::<Mid>(),
-        AnyType::new::<News>(),
-        AnyType::new::<Nntp>(),
-        AnyType::new::<Sms>(),
-        AnyType::new::<Tag>(),
-        AnyType::new::<Xmpp>(),
-    ];
-    TYPES
+/// Defines the types of a group, which a feature of the package switches on, and everything that depends on all types.
+macro_rules! catalogue {
+    ($($feature:literal: $($ty:ident)*;)*) => {
+        $(#[cfg(feature = $feature)] use crate::{$($ty),*};)*
+
+        /// A value of any type of this crate.
+        #[non_exhaustive]
+        pub enum AnyValue {
+            $($(
+                #[cfg(feature = $feature)]
+                #[doc = concat!("See [`", stringify!($ty), "`](crate::", stringify!($ty), ").")]
+                $ty($ty),
+            )*)*
+        }
+
+        /// All types. A text of several types is of the first that reads it.
+        #[must_use]
+        pub fn types() -> &'static [AnyType] {
+            const TYPES: &[AnyType] = &[$($(
+                #[cfg(feature = $feature)]
+                AnyType::new::<$ty>(|text| $ty::parse(text).map(AnyValue::$ty)),
+            )*)*];
+            TYPES
+        }
+
+        impl AnyValue {
+            /// The fields, as data.
+            #[must_use]
+            pub fn fields(&self) -> Vec<Field<'static>> {
+                match self { $($(#[cfg(feature = $feature)] AnyValue::$ty(it) => it.fields(),)*)* }
+            }
+
+            /// The canonical text, as of [`UriType::canonical`].
+            #[must_use]
+            pub fn canonical(&self) -> Option<String> {
+                match self { $($(#[cfg(feature = $feature)] AnyValue::$ty(it) => it.canonical(),)*)* }
+            }
+
+            /// The key, as of [`UriType::key`].
+            #[must_use]
+            pub fn key(&self) -> Option<String> {
+                match self { $($(#[cfg(feature = $feature)] AnyValue::$ty(it) => it.key(),)*)* }
+            }
+
+            /// Whether the specification considers two values equivalent, beyond equal keys.
+            #[must_use]
+            pub fn is_equivalent(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $($(#[cfg(feature = $feature)] (AnyValue::$ty(a), AnyValue::$ty(b)) => a.is_equivalent(b),)*)*
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+catalogue! {
+    "databases": Amqp Ldap MongoDb Postgres Redis;
+    "keys": OtpAuth Pkcs11;
+    "mail": Cid Mailto Mid News Nntp;
+    "names": Acct Did Magnet PackageUrl Tag UrnUuid Urn;
+    "phone": Rtsp Sip Sms Stun Tel Turn Xmpp;
+    "remotes": GitRemote Ssh;
+    "things": Coap Geo;
+    "web": About DataUri File Ftp Http Ws;
 }
 
 /// Reads a text by the type for its scheme, and returns that type; `None` if no type has the scheme.
@@ -154,11 +173,18 @@ pub fn read(text: &str) -> Option<(AnyType, Result<AnyValue, FromGrammarError>)>
         }
         last = Some((*ty, read));
     }
-    last.or_else(|| {
-        let git = AnyType::new::<GitRemote>();
-        let read = git.read(text).ok().filter(|_| !has_scheme(text))?;
-        Some((git, Ok(read)))
-    })
+    last.or_else(|| read_without_scheme(text))
+}
+
+#[cfg(feature = "remotes")]
+fn read_without_scheme(text: &str) -> Option<(AnyType, Result<AnyValue, FromGrammarError>)> {
+    let git = types().iter().find(|ty| ty.schemes == GitRemote::SCHEMES).filter(|_| !has_scheme(text))?;
+    Some((*git, Ok(git.read(text).ok()?)))
+}
+
+#[cfg(not(feature = "remotes"))]
+fn read_without_scheme(_: &str) -> Option<(AnyType, Result<AnyValue, FromGrammarError>)> {
+    None
 }
 
 /// Whether no type rejects a text: for `FindOptions::accepted_if`.
@@ -168,6 +194,7 @@ pub fn accepts(text: &str) -> bool {
 }
 
 /// Whether a text begins with a scheme of RFC 3986 and a `:`.
+#[cfg(feature = "remotes")]
 fn has_scheme(text: &str) -> bool {
     text.find(':').is_some_and(|colon| Uri::parse(&text[..=colon]).is_ok())
 }

@@ -1,9 +1,9 @@
 //! Equivalence by the specification of a scheme.
 
 use pest_uri::kind::Kind;
-use pest_uri::{NormalizeOptions, Reference, Rung, Text, Uri};
+use pest_uri::{NormalizeOptions, Reference, Rung, Text, Uri, UriReference};
 
-use crate::any::{AnyType, types};
+use crate::any::{AnyValue, read};
 
 /// Normalizes by [`NormalizeOptions::SCHEME`] and by the specification of the scheme. Normalizing again changes nothing.
 ///
@@ -22,7 +22,7 @@ use crate::any::{AnyType, types};
 pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, String> {
     let normal = reference.normalize_with(NormalizeOptions::SCHEME);
     let normal = with_encoded_tilde(normal.as_str()).and_then(|text| Reference::parse(text).ok()).unwrap_or(normal);
-    let by_scheme = by_types(normal.as_str()).find_map(|ty| (ty.canonical)(normal.as_str()));
+    let by_scheme = value(normal.as_str()).and_then(|value| value.canonical());
     // With its fields in another order, a text may end in "/.", which is not normal by RFC 3986.
     let steps = NormalizeOptions::SYNTAX.percent_encoding(false);
     let is_normal = |text: &String| Uri::parse(text.as_str()).is_ok_and(|uri| uri.is_normalized_with(steps));
@@ -31,13 +31,12 @@ pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, 
 
 /// A normal text with the `~` of its first segment percent-encoded, if its scheme accepts it only so: `did:example:a%7Eb`.
 fn with_encoded_tilde(text: &str) -> Option<String> {
-    let uri = Uri::parse(text).ok().filter(|_| text.contains('~'))?;
-    let is_accepted = |text: &str| by_types(text).any(|ty| ty.read(text).is_ok());
+    let uri = Uri::parse(text).ok().filter(|_| text.contains('~') && value(text).is_none())?;
     let segment = uri.path().segments().find(|it| it.contains("~"))?;
     let start = segment.as_str().as_ptr() as usize - text.as_ptr() as usize;
     let end = start + segment.len();
     let encoded = format!("{}{}{}", &text[..start], segment.as_str().replace('~', "%7E"), &text[end..]);
-    (!is_accepted(text) && is_accepted(&encoded)).then_some(encoded)
+    value(&encoded).is_some().then_some(encoded)
 }
 
 /// Whether two references are equal at [`Rung::Scheme`], or equivalent by the specification of their scheme.
@@ -50,14 +49,16 @@ pub fn is_equivalent<K: Kind, T: Text, L: Kind, U: Text>(a: &Reference<K, T>, b:
         return true;
     }
     let (a, b) = (normalize(a), normalize(b));
-    key_of(a.as_str()) == key_of(b.as_str())
-        || by_types(a.as_str()).any(|ty| ty.has_scheme_of(b.as_str()) && ty.are_equivalent(a.as_str(), b.as_str()))
+    let (a_value, b_value) = (value(a.as_str()), value(b.as_str()));
+    let are_equivalent = |(a, b): (&AnyValue, &AnyValue)| a.is_equivalent(b);
+    key_of(a.as_str(), a_value.as_ref()) == key_of(b.as_str(), b_value.as_ref())
+        || a_value.as_ref().zip(b_value.as_ref()).is_some_and(are_equivalent)
 }
 
 /// The same for texts; `false` if one of them is not a reference.
 #[must_use]
 pub fn is_equivalent_text(a: &str, b: &str) -> bool {
-    let parsed = |text| pest_uri::UriReference::parse(text).ok();
+    let parsed = |text| UriReference::parse(text).ok();
     parsed(a).zip(parsed(b)).is_some_and(|(a, b)| is_equivalent(&a, &b))
 }
 
@@ -65,15 +66,16 @@ pub fn is_equivalent_text(a: &str, b: &str) -> bool {
 /// URIs of which only one has certain parameters.
 #[must_use]
 pub fn key<K: Kind, T: Text>(reference: &Reference<K, T>) -> String {
-    key_of(normalize(reference).as_str())
+    let normal = normalize(reference);
+    key_of(normal.as_str(), value(normal.as_str()).as_ref())
 }
 
 /// The key of a text that is normal.
-fn key_of(text: &str) -> String {
-    by_types(text).find_map(|ty| (ty.key)(text)).unwrap_or_else(|| text.to_owned())
+fn key_of(text: &str, value: Option<&AnyValue>) -> String {
+    value.and_then(AnyValue::key).unwrap_or_else(|| text.to_owned())
 }
 
-/// The types for the scheme of a text that is a URI.
-fn by_types(text: &str) -> impl Iterator<Item = &'static AnyType> {
-    types().iter().filter(move |ty| text.is_ascii() && ty.has_scheme_of(text))
+/// The value of a text that is a URI.
+fn value(text: &str) -> Option<AnyValue> {
+    read(text).filter(|_| text.is_ascii())?.1.ok()
 }

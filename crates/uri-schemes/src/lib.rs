@@ -43,88 +43,69 @@
 //! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
 //! schemes. The schemes of RFCs that a browser or a mail program knows, such as `mailto`, are in `pest_uri::scheme`.
 
-pub mod about;
-pub mod amqp;
 mod any;
-pub mod acct;
-pub mod did;
-pub mod file;
-pub mod ftp;
-pub mod mid;
-pub mod news;
-pub mod sms;
-pub mod tag;
-pub mod xmpp;
-mod base64;
-pub mod coap;
-pub mod data;
 mod equivalence;
-pub mod geo;
-pub mod git;
-pub mod http;
-pub mod ldap;
-pub mod magnet;
-pub mod mailto;
-pub mod mongodb;
-pub mod otpauth;
 mod parameter;
-pub mod pkcs11;
-pub mod pkg;
-pub mod postgresql;
-pub mod redis;
-pub mod rtsp;
-mod server;
-pub mod sip;
 mod spelling;
-pub mod ssh;
-pub mod stun;
-pub mod tel;
-pub mod turn;
 mod uri_type;
-pub mod urn;
-pub mod urn_uuid;
-pub mod ws;
 
-pub use about::About;
-pub use acct::Acct;
-pub use amqp::Amqp;
+#[cfg(feature = "databases")]
+pub mod databases;
+#[cfg(feature = "keys")]
+pub mod keys;
+#[cfg(feature = "mail")]
+pub mod mail;
+#[cfg(feature = "names")]
+pub mod names;
+#[cfg(feature = "phone")]
+pub mod phone;
+#[cfg(feature = "remotes")]
+pub mod remotes;
+#[cfg(feature = "things")]
+pub mod things;
+#[cfg(feature = "web")]
+pub mod web;
+
+#[cfg(feature = "databases")]
+pub use databases::*;
+#[cfg(feature = "keys")]
+pub use keys::*;
+#[cfg(feature = "mail")]
+pub use mail::*;
+#[cfg(feature = "names")]
+pub use names::*;
+#[cfg(feature = "phone")]
+pub use phone::*;
+#[cfg(feature = "remotes")]
+pub use remotes::*;
+#[cfg(feature = "things")]
+pub use things::*;
+#[cfg(feature = "web")]
+pub use web::*;
+
 pub use any::{AnyType, AnyValue, accepts, read, types};
-pub use coap::{Coap, CoapTransport};
-pub use data::DataUri;
-pub use did::Did;
 pub use equivalence::{is_equivalent, is_equivalent_text, key, normalize};
-pub use file::{File, NonstandardFile};
-pub use ftp::Ftp;
-pub use geo::Geo;
-pub use git::GitRemote;
-pub use http::Http;
-pub use ldap::{DistinguishedName, Ldap, LdapFilter, LdapScope, LdapValue};
-pub use magnet::{Magnet, Topic};
-pub use mailto::{Address, Mailto};
-pub use mid::{Cid, Mid};
-pub use mongodb::{MongoDb, MongoDbHost};
-pub use news::{News, Nntp};
-pub use otpauth::{OtpAuth, OtpType};
 pub use parameter::{Parameter, PlainParameter, SecretParameter};
-pub use pkcs11::{Pkcs11, Pkcs11Type};
-pub use pkg::{PackageUrl, PackageUrlError};
-pub use postgresql::{Postgres, PostgresHost};
-pub use redis::Redis;
-pub use rtsp::Rtsp;
-pub use server::Server;
-pub use sip::Sip;
-pub use sms::Sms;
 pub use spelling::{Data, DataParameter};
-pub use ssh::Ssh;
-pub use stun::Stun;
-pub use tag::Tag;
-pub use tel::{Tel, TelephoneSubscriber};
-pub use turn::{Turn, TurnTransport};
 pub use uri_type::UriType;
-pub use urn::Urn;
-pub use urn_uuid::{UrnUuid, Uuid, UuidVariant};
-pub use ws::Ws;
-pub use xmpp::Xmpp;
+
+/// The grammar files of all types, by name, to read or to start from.
+///
+/// ```
+/// let (_, tel) = uri_schemes::grammar_files().find(|(name, _)| *name == "tel").unwrap();
+/// assert!(tel.contains("telephone_subscriber = { global_number | local_number }"));
+/// ```
+pub fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    macro_rules! files {
+        ($($name:literal)*) => { [$(($name, include_str!(concat!("../grammar/", $name, ".pest")))),*] };
+    }
+    files![
+        "about" "acct" "amqp" "atext" "cid" "coap" "data" "did" "file" "ftp" "geo" "git" "http" "ldap" "magnet"
+        "mailto" "mid" "mongodb" "news" "nntp" "otpauth" "pkcs11" "pkg" "postgresql" "redis" "rtsp" "sip" "sms"
+        "ssh" "stun" "tag" "tel" "turn" "urn" "urn_uuid" "ws" "xmpp"
+    ]
+    .into_iter()
+}
 
 /// Runs the example of the README.
 #[cfg(doctest)]

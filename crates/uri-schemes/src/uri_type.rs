@@ -1,6 +1,6 @@
 //! What all types of this crate have.
 
-use pest_uri::{FromGrammar, SchemeInfo};
+use pest_uri::{FromGrammar, Node, SchemeInfo, ValueError};
 
 /// A type of this crate: URIs of one or several schemes.
 pub trait UriType: for<'t> FromGrammar<'t> {
@@ -21,6 +21,12 @@ pub trait UriType: for<'t> FromGrammar<'t> {
         self.canonical()
     }
 
+    /// What the specification says about an error at an offset of a text, in bytes, for its report.
+    #[must_use]
+    fn note(_text: &str, _offset: usize) -> Option<&'static str> {
+        None
+    }
+
     /// Whether the specification considers two URIs equivalent, beyond equal keys: `sip` is not transitive.
     fn is_equivalent(&self, _other: &Self) -> bool {
         false
@@ -30,6 +36,16 @@ pub trait UriType: for<'t> FromGrammar<'t> {
 /// The default port of a scheme that has one.
 pub(crate) fn default_port(scheme: &str) -> u16 {
     SchemeInfo::for_scheme(scheme).and_then(|info| info.default_port).unwrap_or_default()
+}
+
+/// Rejects an empty host, by a section of a document.
+pub(crate) fn with_host<T>(value: T, node: Node<'_, '_>, section: &'static str) -> Result<T, ValueError> {
+    match node.find("host") {
+        Some(host) if host.text().is_empty() => {
+            Err(ValueError::new(host, "the host is empty".to_owned()).in_section(section))
+        }
+        _ => Ok(value),
+    }
 }
 
 /// Rejects an empty host, for the schemes that require one.

@@ -76,7 +76,7 @@ fn cases() {
                 let shown = texts
                     .iter()
                     .map(|it| match uri_schemes::read(it) {
-                        Some((ty, Ok(value))) => format!("{} {:?}", ty.rule(), value.canonical),
+                        Some((ty, Ok(value))) => format!("{} {:?}", ty.rule(), value.canonical()),
                         Some((_, Err(error))) => error.to_string(),
                         None => "none".into(),
                     })

@@ -72,7 +72,7 @@ fn options() {
 
 #[test]
 fn rejected_texts() {
-    let empty = |offset: usize| format!("invalid host at byte {offset}: the host is empty");
+    let empty = |offset: usize| format!("invalid host at byte {offset}: the host is empty (RFC 7252, section 6.1)");
     assert_rejected::<Coap>("coap+tcp:///a", &empty(11));
     assert_rejected::<Coap>("coaps+ws://:443/a", &empty(11));
     assert_rejected::<Coap>("coap+tcp:h", "unexpected `h` in coap-URI at byte 9");

@@ -4,6 +4,7 @@ mod about;
 mod amqp;
 mod assertions;
 mod cases;
+mod catalogue;
 mod coap;
 mod git;
 mod magnet;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::{self, Kind};
-use pest_uri::{Comparison, Reference, Rung, Text, UriReference, scheme};
+use pest_uri::{Comparison, Reference, Rung, Text, UriReference};
 use serde::Serialize;
 
 use crate::batch;
@@ -132,7 +132,7 @@ fn parsed<'t, K: Kind>(a: &'t str, b: &'t str) -> Result<[Reference<K, &'t str>;
 /// Compares two references by normalization, and then by the specification of their scheme.
 fn compared_with_scheme<T: Text>(a: &UriReference<T>, b: &UriReference<T>) -> Comparison {
     match a.compare(b) {
-        Comparison::Different(_) if scheme::is_equivalent(a, b) => Comparison::Equal(Rung::Scheme),
+        Comparison::Different(_) if uri_schemes::is_equivalent(a, b) => Comparison::Equal(Rung::Scheme),
         comparison => comparison,
     }
 }

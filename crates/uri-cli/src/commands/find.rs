@@ -99,7 +99,7 @@ fn find<K: WithScheme<Uri = K>>(options: FindOptions) -> io::Result<Outcome> {
         .domains(has_top_level_domain)
         .schemes(&schemes)
         .html(options.html)
-        .scheme_aware(true);
+        .accepted_if(|uri| uri_schemes::accepts(uri.as_str()));
     let continues = Some(Reference::<K, &str>::is_unclosed_in as IsContinued);
     let signs = [("www.", WITHOUT_SCHEME, options.without_scheme), ("@", EMAIL, options.email)];
     let batch_options = BatchOptions { continues, ..BatchOptions::default() };

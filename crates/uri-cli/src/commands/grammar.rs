@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::io::{self, Write as _};
 
 use clap::Args;
-use pest_uri::grammar_files;
 
 use crate::output::escape::escape;
 use crate::output::message::redacted;
@@ -50,6 +49,11 @@ pub fn run(GrammarOptions { name, abnf: is_abnf }: &GrammarOptions) -> io::Resul
     };
     let text = if *is_abnf { Cow::Owned(abnf(text)) } else { Cow::Borrowed(text) };
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map(|()| Outcome::AllValid)
+}
+
+/// The grammars of the library, and those of the schemes.
+fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    pest_uri::grammar_files().chain(uri_schemes::grammar_files())
 }
 
 /// Returns all ABNF of a grammar, without citations.

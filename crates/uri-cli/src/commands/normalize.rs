@@ -3,9 +3,8 @@
 use std::io;
 
 use clap::Args;
+use pest_uri::Reference;
 use pest_uri::kind::Kind;
-use pest_uri::{Reference, scheme};
-use uri_schemes::AnyValue;
 
 use crate::batch;
 use crate::input::kind::{KindName, for_kind};
@@ -51,17 +50,18 @@ fn normal(text: &str, kind: KindName, level: Level) -> Result<String, Diagnostic
         let reference = Reference::<K, &str>::parse(text).map_err(|error| Diagnostic::from_parse_error(error, text))?;
         let normal = match level {
             Level::Syntax => reference.normalize(),
-            Level::Scheme => scheme::normalize(&reference),
+            Level::Scheme => uri_schemes::normalize(&reference),
         };
         Ok(normal.into_string())
     }
     let by_scheme = if level == Level::Scheme { uri_schemes::read(text) } else { None };
     let normal = |text| for_kind!(kind, normal_as)(text, level);
     match by_scheme {
-        Some((_, Ok(AnyValue { canonical: Some(canonical), .. }))) => Ok(canonical),
-        Some((ty, Ok(_))) => normal(text).map_err(|error| error.with_input(ty.redacted(text).to_string())),
+        // A text that is no reference, as `postgresql://a,b/`, has the canonical text of its scheme alone.
+        Some((ty, Ok(value))) => normal(text)
+            .or_else(|error| value.canonical().ok_or_else(|| error.with_input(ty.redacted(text).to_string()))),
         Some((ty, Err(error))) => {
-            let rejected = |error| Diagnostic::from_grammar_error(error, text, ty.redacted(text).to_string());
+            let rejected = |error| Diagnostic::from_grammar_error(ty, error, text);
             if ty.has_canonical_form { Err(rejected(error)) } else { normal(text).map_err(|_| rejected(error)) }
         }
         None => normal(text),

@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, Write as _};
 
-use pest_uri::scheme::{SchemeError, SchemeUri};
-use pest_uri::{Field, FromGrammarError, Iri, Uri};
+use pest_uri::{Field, FromGrammarError, Iri};
 use serde::Serialize;
 use uri_schemes::AnyType;
 
@@ -17,20 +16,8 @@ use crate::output::record::Buffer;
 #[derive(Default)]
 pub struct ByScheme<'t> {
     text: &'t str,
-    parts: Option<Parts<'t>>,
-    error: Option<Error>,
-}
-
-enum Parts<'t> {
-    /// By a grammar of the library.
-    Library(Box<SchemeUri<'t>>),
-    /// By a type of `uri-schemes`.
-    Type(AnyType, Vec<Field<'static>>),
-}
-
-enum Error {
-    Library(SchemeError),
-    Type(AnyType, FromGrammarError),
+    parts: Option<(AnyType, Vec<Field<'t>>)>,
+    error: Option<(AnyType, FromGrammarError)>,
 }
 
 /// Returns the text that is checked against the specification of the scheme: a URI, or the URI to
@@ -45,77 +32,49 @@ pub fn to_uri(text: &str) -> Cow<'_, str> {
 impl<'t> ByScheme<'t> {
     /// Parses a text, which may be valid by the grammar of its scheme alone: a connection string with several hosts.
     pub fn new(text: &'t str) -> Self {
-        match uri_schemes::read(text) {
-            Some((ty, Ok(value))) => ByScheme { text, parts: Some(Parts::Type(ty, value.fields)), error: None },
-            Some((ty, Err(error))) => ByScheme { text, parts: None, error: Some(Error::Type(ty, error)) },
-            None => ByScheme::by_library(text),
+        match uri_schemes::read(text).map(|(ty, read)| (ty, read.and_then(|_| ty.fields_of(text)))) {
+            Some((ty, Ok(fields))) => ByScheme { text, parts: Some((ty, fields)), error: None },
+            Some((ty, Err(error))) => ByScheme { text, parts: None, error: Some((ty, error)) },
+            None => ByScheme::default(),
         }
     }
 
-    fn by_library(text: &'t str) -> Self {
-        let Ok(uri) = Uri::parse(text) else { return ByScheme::default() };
-        match SchemeUri::from_uri(&uri) {
-            Ok(typed_uri) => ByScheme { text, parts: typed_uri.map(|uri| Parts::Library(Box::new(uri))), error: None },
-            Err(error) => ByScheme { text, parts: None, error: Some(Error::Library(error)) },
-        }
-    }
-
-    /// The text without secrets, if a type of `uri-schemes` reads it.
+    /// The text without secrets, if a type reads it.
     pub fn shown(&self) -> Option<String> {
-        match &self.parts {
-            Some(Parts::Type(ty, _)) => Some(ty.redacted(self.text).to_string()),
-            _ => None,
-        }
+        self.parts.as_ref().map(|(ty, _)| ty.redacted(self.text).to_string())
     }
 
-    fn fields(&self) -> Cow<'_, [Field<'_>]> {
-        match &self.parts {
-            Some(Parts::Library(uri)) => Cow::Owned(uri.fields()),
-            Some(Parts::Type(_, fields)) => Cow::Borrowed(fields),
-            None => Cow::Borrowed(&[]),
-        }
+    fn fields(&self) -> &[Field<'t>] {
+        self.parts.as_ref().map_or(&[], |(_, fields)| fields)
     }
 
-    /// Draws the figure of the parts.
+    /// Draws the figure of the parts, if one of them has a text of its own, and lists the others.
     pub fn draw(&self, out: &mut Buffer, width: usize) -> io::Result<()> {
-        if let Some(Parts::Library(uri)) = &self.parts {
-            let figure = format!("\n{}", uri.figure(width));
+        if self.fields().iter().any(|field| field.text.is_some()) {
+            let figure = format!("\n{}", Field::figure(self.text, self.fields(), width));
             out.write_all(escape::escape_lines(&figure).as_bytes())?;
         }
-        // A part that is not contiguous in the text has no position in the figure.
         fields::list(out, self.fields().iter().filter(|part| part.text.is_none()))
     }
 
     /// Lists the parts, one a line.
     pub fn list(&self, out: &mut Buffer) -> io::Result<()> {
         let label = out.styles.label;
-        match &self.parts {
-            Some(Parts::Library(uri)) => {
-                let scheme = uri.uri().scheme().to_ascii_lowercase();
-                let rule = SchemeUri::known().find(|(known, _)| *known == scheme);
-                if let Some((scheme, rule)) = rule {
-                    writeln!(out, "  {label}as {scheme}{label:#}, by {}", rule.section)?;
-                }
-            }
-            Some(Parts::Type(ty, ..)) => writeln!(out, "  {label}as {}{label:#}, by {}", ty.rule(), ty.section())?,
-            None => {}
+        if let Some((ty, _)) = &self.parts {
+            writeln!(out, "  {label}as {}{label:#}, by {}", ty.rule(), ty.section())?;
         }
         fields::list(out, self.fields().iter())
     }
 
     /// Prints the tree by the rule of the scheme.
     pub fn tree(&self, out: &mut Buffer) -> io::Result<()> {
-        let tree = match &self.parts {
-            Some(Parts::Library(uri)) => SchemeUri::parse_tree(&uri.uri()).ok().flatten(),
-            Some(Parts::Type(ty, _)) => ty.grammar.parse(self.text).ok(),
-            None => None,
-        };
+        let tree = self.parts.as_ref().and_then(|(ty, _)| ty.grammar.parse(self.text).ok());
         tree.map_or(Ok(()), |tree| write!(out, "{tree}"))
     }
 
     /// Returns the parts as one JSON object.
     pub fn object(&self) -> Option<impl Serialize> {
-        self.parts.as_ref().map(|_| FieldsJson(self.fields()))
+        self.parts.as_ref().map(|_| FieldsJson(Cow::Borrowed(self.fields())))
     }
 
     /// Returns the error as a JSON object.
@@ -125,31 +84,17 @@ impl<'t> ByScheme<'t> {
             message: String,
             rule: Option<&'static str>,
             section: Option<&'static str>,
-            offset: Option<usize>,
+            offset: usize,
         }
-        let error = self.error.as_ref()?;
-        Some(match error {
-            Error::Library(error) => SchemeErrorJson {
-                message: error.to_string(),
-                rule: Some(error.rule()),
-                section: Some(error.section()),
-                offset: error.offset(),
-            },
-            Error::Type(_, error) => {
-                let report = error.report(self.text);
-                let (rule, section, offset) = (report.rule(), report.section(), Some(error.offset()));
-                SchemeErrorJson { message: error.to_string(), rule, section, offset }
-            }
-        })
+        let (_, error) = self.error.as_ref()?;
+        let report = error.report(self.text);
+        let (rule, section) = (report.rule(), report.section());
+        Some(SchemeErrorJson { message: error.to_string(), rule, section, offset: error.offset() })
     }
 
     /// Returns the error.
     pub fn diagnostic(self) -> Option<Diagnostic> {
-        Some(match self.error? {
-            Error::Library(error) => Diagnostic::from_scheme_error(error, self.text),
-            Error::Type(ty, error) => {
-                Diagnostic::from_grammar_error(error, self.text, ty.redacted(self.text).to_string())
-            }
-        })
+        let (ty, error) = self.error?;
+        Some(Diagnostic::from_grammar_error(ty, error, self.text))
     }
 }

@@ -5,7 +5,6 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use pest_uri::SchemeInfo;
-use pest_uri::scheme::SchemeUri;
 use serde::Serialize;
 
 use crate::output::escape::escape;
@@ -21,12 +20,12 @@ use crate::output::stdout::{self, Output};
 #[command(after_help = "\
 Examples:
   $ uri schemes http urn
-  scheme  rule        status        port  by
-  http    http-URI    permanent       80  RFC 9110, section 4.2.1
-  urn     namestring  permanent        -  RFC 8141, section 2
+  scheme  rule            status        port  by
+  http    http-reference  permanent       80  RFC 9110, section 4.2
+  urn     namestring      permanent        -  RFC 8141, section 2
 
   $ uri schemes --json ftp
-  {\"scheme\":\"ftp\",\"rule\":\"ftpurl\",\"section\":\"RFC 1738, section 5\",\"status\":\"permanent\",\"references\":[\"RFC1738\"],\"default_port\":21}")]
+  {\"scheme\":\"ftp\",\"rule\":\"ftp-reference\",\"section\":\"RFC 1738, section 5\",\"status\":\"permanent\",\"references\":[\"RFC1738\"],\"default_port\":21}")]
 pub struct SchemesOptions {
     /// Schemes to list [default: those with a grammar].
     #[arg(value_name = "SCHEME")]
@@ -58,12 +57,8 @@ struct Listed {
 impl Listed {
     fn new(scheme: &str) -> Self {
         let scheme = scheme.to_ascii_lowercase();
-        let by_library =
-            SchemeUri::known().find(|(known, _)| *known == scheme).map(|(_, rule)| (rule.name, rule.section));
-        let by_type = || {
-            uri_schemes::types().iter().find(|ty| ty.schemes.contains(&&*scheme)).map(|ty| (ty.rule(), ty.section()))
-        };
-        let rule = by_library.or_else(by_type);
+        let ty = uri_schemes::types().iter().find(|ty| ty.schemes.contains(&&*scheme));
+        let rule = ty.map(|ty| (ty.rule(), ty.section()));
         let info = SchemeInfo::for_scheme(&scheme);
         Listed {
             rule: rule.map(|(rule, _)| rule),
@@ -83,9 +78,7 @@ pub fn run(options: &SchemesOptions) -> io::Result<Outcome> {
     } else if options.all {
         SchemeInfo::all().map(|info| info.name.to_owned()).collect()
     } else {
-        let by_library = SchemeUri::known().map(|(scheme, _)| scheme);
-        let by_type = uri_schemes::types().iter().flat_map(|ty| ty.schemes.iter().copied());
-        let all: BTreeSet<&str> = by_library.chain(by_type).collect();
+        let all: BTreeSet<&str> = uri_schemes::types().iter().flat_map(|ty| ty.schemes.iter().copied()).collect();
         all.into_iter().map(str::to_owned).collect()
     };
     let known: Vec<Listed> = schemes.iter().map(|scheme| Listed::new(scheme)).collect();

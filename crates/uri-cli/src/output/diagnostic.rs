@@ -3,9 +3,9 @@
 use std::iter;
 
 use command_output::excerpt::excerpt;
-use pest_uri::scheme::SchemeError;
 use pest_uri::{EditError, FromGrammarError, ParseError, Report, Uri, template};
 use serde::Serialize;
+use uri_schemes::AnyType;
 
 use crate::output::escape::escape;
 use crate::output::message::redacted;
@@ -29,8 +29,7 @@ struct Rejected {
 #[derive(Clone)]
 enum RejectedBy {
     Syntax(ParseError),
-    Scheme(SchemeError),
-    Grammar(FromGrammarError),
+    Grammar(AnyType, FromGrammarError),
     Template(template::Error),
 }
 
@@ -38,8 +37,7 @@ impl Rejected {
     fn report(&self) -> Report<'_> {
         match &self.error {
             RejectedBy::Syntax(error) => error.report(&self.text),
-            RejectedBy::Scheme(error) => error.report(&self.text),
-            RejectedBy::Grammar(error) => error.report(&self.text),
+            RejectedBy::Grammar(ty, error) => ty.report(error, &self.text),
             RejectedBy::Template(error) => error.report(&self.text),
         }
     }
@@ -93,15 +91,11 @@ impl Diagnostic {
         Diagnostic::from_rejected(RejectedBy::Syntax(error), Some(error.offset()), error.to_string(), text)
     }
 
-    /// Creates a diagnostic for a URI that the specification of its scheme rejects.
-    pub fn from_scheme_error(error: SchemeError, text: &str) -> Self {
-        Diagnostic::from_rejected(RejectedBy::Scheme(error), error.offset(), error.to_string(), text)
-    }
-
-    /// Creates a diagnostic for a text that a type of a scheme rejects. `shown` is the text without secrets.
-    pub fn from_grammar_error(error: FromGrammarError, text: &str, shown: String) -> Self {
+    /// Creates a diagnostic for a text that a type of a scheme rejects.
+    pub fn from_grammar_error(ty: AnyType, error: FromGrammarError, text: &str) -> Self {
         let (offset, message) = (error.offset(), error.to_string());
-        Diagnostic::from_rejected(RejectedBy::Grammar(error), Some(offset), message, text).with_input(shown)
+        let rejected = Diagnostic::from_rejected(RejectedBy::Grammar(ty, error), Some(offset), message, text);
+        rejected.with_input(ty.redacted(text).to_string())
     }
 
     /// Sets the input without secrets.
@@ -164,10 +158,7 @@ impl Diagnostic {
         let (report, text) = (rejected.report(), &*rejected.text);
         object.text = object.part.map(|part| redacted_part(part, text));
         object.expected = report.expected();
-        (object.rule, object.section) = match rejected.error {
-            RejectedBy::Scheme(error) => (Some(error.rule()), Some(error.section())),
-            _ => (report.rule(), report.section()),
-        };
+        (object.rule, object.section) = (report.rule(), report.section());
         if let RejectedBy::Syntax(error) = rejected.error {
             object.component = error.component().map(|it| it.name());
         }
@@ -193,7 +184,7 @@ impl Diagnostic {
         let has_input = self.object.input.is_some();
         let report = match &self.rejected {
             // A report by the generic syntax does not know the secrets of a scheme.
-            Some(rejected) if !has_input || matches!(rejected.error, RejectedBy::Grammar(_)) => {
+            Some(rejected) if !has_input || matches!(rejected.error, RejectedBy::Grammar(..)) => {
                 rejected.report().to_string() + &self.draw_notes()
             }
             _ => self.draw_message(input),

@@ -24,8 +24,8 @@ use core::convert::Infallible;
 
 use pest_uri::FromGrammar;
 
+use crate::databases::server::Server;
 use crate::parameter::Parameter;
-use crate::server::Server;
 use crate::uri_type::{UriType, default_port};
 
 /// A connection string of `MongoDB`.

@@ -18,7 +18,7 @@ use core::convert::Infallible;
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::uri_type::{default_port, not_empty};
+use crate::uri_type::{default_port, with_host};
 
 /// A resource of a CoAP server, and the options of a request for it.
 ///
@@ -29,12 +29,12 @@ use crate::uri_type::{default_port, not_empty};
 /// - `coap+tcp://h/%FF`: options are UTF-8 (RFC 7252, section 5.10).
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/coap.pest", entry = coap_URI, check = Coap::with_options)]
+#[grammar(check_node = |it, node| with_host(it, node, "RFC 7252, section 6.1"))]
 pub struct Coap {
     /// The transport, which the scheme names.
     #[grammar(rule = coap_transport)]
     pub transport: CoapTransport,
     /// The host, with brackets around an IPv6 address.
-    #[grammar(check = not_empty)]
     pub host: String,
     /// The port. By default it is that of the scheme: 5683, 5684, 80 or 443.
     #[grammar(default = default_port(transport.scheme()))]

@@ -14,8 +14,8 @@ use pest_uri::{ComposeError, EncodedString, FromGrammar, Node, ValueError, part}
 use std::collections::BTreeSet;
 use std::net::IpAddr;
 
+use crate::phone::tel::TelephoneSubscriber;
 use crate::spelling::{Data, DataParameter, is_unreserved, named, spelled};
-use crate::tel::TelephoneSubscriber;
 use crate::uri_type::UriType;
 
 /// A user or a service to call (section 19.1).

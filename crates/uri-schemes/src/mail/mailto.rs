@@ -154,4 +154,13 @@ impl UriType for Mailto {
         }
         mailto.compose().ok()
     }
+
+    fn note(text: &str, offset: usize) -> Option<&'static str> {
+        if text.get(offset..)?.starts_with(';') {
+            return Some("a `,` separates addresses, not a `;` (RFC 6068, section 2)");
+        }
+        let addresses = text.split('?').next().filter(|it| it.len() >= offset)?.to_ascii_lowercase();
+        let has_brackets = addresses.contains("%3c") && addresses.contains("%3e");
+        has_brackets.then_some("an address has no name before it and no angle brackets around it (RFC 6068, section 2)")
+    }
 }

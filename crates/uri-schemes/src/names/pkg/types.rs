@@ -17,7 +17,7 @@ pub struct TypeRules {
 impl TypeRules {
     /// The row of a type, in lower case.
     pub fn for_type(name: &str) -> Self {
-        let rows = include_str!("../../data/package-types.tsv").lines().map(|row| row.split('\t'));
+        let rows = include_str!("../../../data/package-types.tsv").lines().map(|row| row.split('\t'));
         let row = rows.map(|mut row| (row.next(), row)).find(|(first, _)| *first == Some(name));
         let mut columns = row.into_iter().flat_map(|(_, columns)| columns);
         let mut next = || columns.next().unwrap_or_default();

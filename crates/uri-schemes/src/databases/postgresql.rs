@@ -24,8 +24,8 @@ use core::convert::Infallible;
 
 use pest_uri::FromGrammar;
 
+use crate::databases::server::{Server, without_default_ports};
 use crate::parameter::Parameter;
-use crate::server::{Server, without_default_ports};
 use crate::uri_type::{UriType, default_port};
 
 /// A connection URI of `PostgreSQL`.

@@ -154,6 +154,11 @@ impl UriType for Geo {
         normal.extend(parameters);
         Some(with_fragment(normal, self.fragment.as_ref()))
     }
+
+    fn note(text: &str, offset: usize) -> Option<&'static str> {
+        let note = "a parameter is written `;name=value` (RFC 5870, section 3.3)";
+        text.get(offset..)?.starts_with('?').then_some(note)
+    }
 }
 
 /// A number without zeros that have no meaning.

@@ -3,7 +3,7 @@
 use pest_uri::{FromGrammar, Node, RuleError, ValueError};
 
 use crate::spelling::Data;
-use crate::uri_type::{UriType, default_port, not_empty};
+use crate::uri_type::{UriType, default_port, with_host};
 
 /// A newsgroup of a server, or an article of it.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
@@ -13,7 +13,6 @@ pub struct Nntp {
     /// The userinfo.
     pub userinfo: Option<Data>,
     /// The host, which is not empty.
-    #[grammar(check = not_empty)]
     pub host: String,
     /// The port, if it is given; see [`port_or_default`](Nntp::port_or_default).
     pub port: Option<u16>,
@@ -57,7 +56,8 @@ impl Nntp {
     }
 
     fn checked(self, node: Node<'_, '_>) -> Result<Self, ValueError> {
-        check(node.find("nntp_group"), &self.group, "newsgroup_name").map(|()| self)
+        let nntp = with_host(self, node, "RFC 5538, section 3")?;
+        check(node.find("nntp_group"), &nntp.group, "newsgroup_name").map(|()| nntp)
     }
 }
 

@@ -13,9 +13,11 @@ use std::borrow::Cow;
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 
+use base64::Engine as _;
+use base64::alphabet::STANDARD;
+use base64::engine::{GeneralPurpose, GeneralPurposeConfig};
 use pest_uri::{ComposeError, FromGrammar};
 
-use crate::base64;
 use crate::spelling::{Data, DataParameter, named, spelled, with_fragment};
 use crate::uri_type::UriType;
 
@@ -58,21 +60,22 @@ pub enum Content {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Base64(pub Vec<u8>);
 
+/// Base 64 (RFC 4648, section 4) whose bits after the last byte may have any value.
+const BASE64: GeneralPurpose =
+    GeneralPurpose::new(&STANDARD, GeneralPurposeConfig::new().with_decode_allow_trailing_bits(true));
+
 impl FromStr for Base64 {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, &'static str> {
-        let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-        base64::decode(text.bytes(), |byte| bytes.push(byte))?;
-        Ok(Base64(bytes))
+        let text: Vec<u8> = text.bytes().filter(|it| !it.is_ascii_whitespace()).collect();
+        BASE64.decode(text).map(Base64).map_err(|_| "it is not Base 64 with padding")
     }
 }
 
 impl Display for Base64 {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
-        let mut text = String::new();
-        base64::encode(&self.0, &mut text);
-        formatter.write_str(&text)
+        formatter.write_str(&BASE64.encode(&self.0))
     }
 }
 
@@ -97,7 +100,7 @@ impl DataUri {
         };
         let parameter = |&(name, value): &(&str, &str)| DataParameter { name: token(name), value: Some(token(value)) };
         let plain = Data::from_data(data).as_str().len();
-        let content = match 7 + base64::encoded_length(data) < plain {
+        let content = match 7 + 4 * data.len().div_ceil(3) < plain {
             true => Content::Base64(Base64(data.to_vec())),
             false => Content::Plain(data.to_vec()),
         };
@@ -180,5 +183,9 @@ impl UriType for DataUri {
         let fragment = data.fragment.take();
         let text = data.compose().ok()? + Data::from_data(bytes).as_str();
         Some(with_fragment(text, fragment.as_ref()))
+    }
+
+    fn note(text: &str, _offset: usize) -> Option<&'static str> {
+        (!text.contains(',')).then_some("the `,` before the data is missing (RFC 2397, section 3)")
     }
 }

@@ -15,7 +15,7 @@
 use pest_uri::FromGrammar;
 
 use crate::UriType;
-use crate::stun::canonical_server;
+use crate::phone::stun::canonical_server;
 use crate::uri_type::{default_port, not_empty};
 
 /// A TURN server. The name and the password of its user are not part of the text.

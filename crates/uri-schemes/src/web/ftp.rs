@@ -3,11 +3,12 @@
 use pest_uri::{EncodedString, FromGrammar, part};
 
 use crate::spelling::Data;
-use crate::uri_type::{UriType, default_port, not_empty};
+use crate::uri_type::{UriType, default_port, with_host};
 
 /// A file of a server.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/ftp.pest", entry = ftp_reference, secret = ftp_password)]
+#[grammar(check_node = |it, node| with_host(it, node, "RFC 1738, section 3.2"))]
 pub struct Ftp {
     /// The user.
     #[grammar(rule = ftp_user)]
@@ -16,7 +17,6 @@ pub struct Ftp {
     #[grammar(rule = ftp_password)]
     pub password: Option<EncodedString<part::Password>>,
     /// The host, which is not empty.
-    #[grammar(check = not_empty)]
     pub host: String,
     /// The port, if it is given; see [`port_or_default`](Ftp::port_or_default).
     pub port: Option<u16>,

@@ -13,7 +13,7 @@
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-use pest_uri::{FromGrammar, FromGrammarError, Node, ValueError};
+use pest_uri::{CustomGrammar, FromGrammar, FromGrammarError, Node, ValueError};
 
 use crate::spelling::{Data, DataParameter, is_unreserved, named, spelled, with_fragment};
 use crate::uri_type::UriType;
@@ -179,10 +179,37 @@ fn digits(number: &str) -> String {
     number.replace(['-', '.', '(', ')'], "")
 }
 
+/// What RFC 3966 says about an error in a number, in a text of a grammar.
+pub(crate) fn note_on_number(grammar: CustomGrammar, text: &str, offset: usize) -> Option<&'static str> {
+    let is = |rule: &str, text: &str| Tel::GRAMMAR.parse_rule(rule, text).is_ok();
+    let (before, after) = text.split_at_checked(offset)?;
+    let number = before.rsplit([',', ':']).next().unwrap_or_default();
+    let is_context = |(name, value): (&str, &str)| {
+        let value = [value, after.split([';', ',']).next().unwrap_or_default()].concat();
+        name.eq_ignore_ascii_case(CONTEXT) && !is("tel_descriptor", &value)
+    };
+    if number.rsplit(';').next().and_then(|it| it.split_once('=')).is_some_and(is_context) {
+        return Some("a phone-context is a domain name, whose last label begins with a letter, or `+` and digits");
+    }
+    if is("global_number_digits", number.split(';').next().unwrap_or_default()) {
+        return None;
+    }
+    let with_context = format!("{before};{CONTEXT}=+1");
+    let is_local = !number.to_ascii_lowercase().contains(CONTEXT)
+        && grammar
+            .parse(&format!("{with_context}{after}"))
+            .map_or_else(|it| it.offset() >= with_context.len(), |_| true);
+    is_local.then_some("a local number needs `;phone-context=`; a global number begins with `+`")
+}
+
 impl UriType for Tel {
     const SCHEMES: &'static [&'static str] = &["tel"];
 
     fn canonical(&self) -> Option<String> {
         Some(with_fragment(format!("tel:{}", self.subscriber.normal()), self.fragment.as_ref()))
+    }
+
+    fn note(text: &str, offset: usize) -> Option<&'static str> {
+        note_on_number(Self::GRAMMAR, text, offset)
     }
 }

@@ -11,7 +11,7 @@
 use pest_uri::FromGrammar;
 
 use crate::spelling::Data;
-use crate::uri_type::{UriType, default_port, not_empty};
+use crate::uri_type::{UriType, default_port, with_host};
 
 /// An origin and a resource of it (section 4.2).
 ///
@@ -20,6 +20,7 @@ use crate::uri_type::{UriType, default_port, not_empty};
 /// - `http:a`: an authority is required.
 #[derive(Clone, PartialEq, Eq, Hash, FromGrammar)]
 #[grammar(file = "grammar/http.pest", entry = http_reference, secret = userinfo)]
+#[grammar(check_node = |it, node| with_host(it, node, "RFC 9110, section 4.2.1"))]
 pub struct Http {
     /// Whether the scheme is `https`.
     #[grammar(rule = https)]
@@ -27,7 +28,6 @@ pub struct Http {
     /// The userinfo, which is deprecated. A recipient should treat it as an error (section 4.2.4).
     pub userinfo: Option<Data>,
     /// The host, which is not empty.
-    #[grammar(check = not_empty)]
     pub host: String,
     /// The port, if it is given; see [`port_or_default`](Http::port_or_default).
     pub port: Option<u16>,

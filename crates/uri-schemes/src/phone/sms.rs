@@ -2,8 +2,8 @@
 
 use pest_uri::{FromGrammar, Node, ValueError};
 
+use crate::phone::tel::{TelephoneSubscriber, note_on_number};
 use crate::spelling::{Data, with_fragment};
-use crate::tel::TelephoneSubscriber;
 use crate::uri_type::UriType;
 
 /// A short message to telephone numbers.
@@ -83,5 +83,9 @@ impl UriType for Sms {
         let mut recipients = self.normal_recipients();
         recipients.sort_unstable();
         Some(self.with_recipients(&recipients))
+    }
+
+    fn note(text: &str, offset: usize) -> Option<&'static str> {
+        note_on_number(Self::GRAMMAR, text, offset)
     }
 }
