@@ -344,10 +344,8 @@ fn grammar_keeps_the_contract() {
     });
     let file = |name: &str| SourceFile { name: name.into(), text: std::fs::read_to_string(in_package(name)).unwrap() };
     let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
-    let schemes = ["coap", "coaps", "file", "http", "https", "ws", "wss"];
-    let schemes = schemes.map(|scheme| file(&format!("grammar/scheme/{scheme}.pest")));
     let generic = ["uri", "iri", "unambiguous"].map(|name| file(&format!("grammar/{name}.pest")));
-    let files = [&generic[..], &schemes, &[assumed]].concat();
+    let files = [&generic[..], &[assumed]].concat();
     let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
     let mut broken = vec![];
     for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {
