@@ -301,25 +301,6 @@ const FACTS: &[Fact] = &[
         Inside,
         "'1'..'9' ~ '0'..'9'{0,4}",
     ),
-    // Schemes.
-    (
-        "an `http` URI has an authority", "`Http`", "http_URI | https_URI", Equal,
-        r#"&(^"http" ~ ^"s"? ~ "://") ~ absolute_URI"#,
-    ),
-    (
-        "a `coap` or `ws` URI has an authority without a userinfo",
-        "`Coap`, `Ws`",
-        "coap_URI | coaps_URI | ws_URI | wss_URI",
-        Equal,
-        r##"&((^"coap" | ^"ws") ~ ^"s"? ~ "://" ~ (!("@" | "/" | "?" | "#") ~ ANY)* ~ !"@") ~ absolute_URI"##,
-    ),
-    (
-        "a `file` URI has at most a host, a path that begins with one `/`, and no query",
-        "`File`, `NonstandardFile`",
-        "file_URI",
-        Equal,
-        r#"!((!"?" ~ ANY)* ~ "?") ~ &(^"file:" ~ ("//" ~ host)? ~ "/" ~ !"/") ~ absolute_URI"#,
-    ),
 ];
 
 /// Returns an expression for one of the two grammars.
