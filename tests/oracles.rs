@@ -54,14 +54,27 @@ const DEPARTURES: &[(&str, &[&str], &str)] = &[
     ("RFC 5952", &["unambiguous-IPv6address", "unambiguous-zeros"], "the RFC describes addresses in prose"),
     // The crate `uri-schemes`.
     ("RFC 3986", &["ssh-userinfo", "ssh-user", "ssh-password", "user", "password"], "userinfo and its parts"),
+    (
+        "RFC 3986",
+        &[
+            "acct-reference", "cid-reference", "data-reference", "file-reference", "ftp-reference", "geo-reference",
+            "ldap-reference", "mailto-reference", "mid-reference", "news-reference", "nntp-reference", "SIP-reference",
+            "sms-reference", "tel-reference",
+        ],
+        "names of ours: a URI of the scheme, with a fragment",
+    ),
+    ("RFC 9110", &["http-reference", "http-scheme", "https", "http"], "http-URI and https-URI are one rule"),
+    ("RFC 6455", &["web-socket-URI", "ws-scheme", "wss", "ws"], "ws-URI and wss-URI are one rule"),
+    ("RFC 3261", &["SIP-URI", "scheme", "sips"], "SIP-URI and SIPS-URI are one rule"),
+    ("RFC 3261", &["uri-parameters", "parameter"], "a parameter is of any kind: other-param contains the others"),
+    ("RFC 6068", &["hfield", "pname", "pvalue"], "names that types share: hfname and hfvalue"),
+    ("RFC 2397", &["content", "base64-data", "full-type"], "names of ours"),
+    ("RFC 3966", &["tel-number", "isub"], "names of ours"),
     ("RFC 7064", &["stuns"], "a name of ours"),
     ("RFC 7065", &["turns", "udp", "tcp"], "names of ours"),
     ("RFC 7252", &["coap-query", "coap-argument"], "section 6.4 splits a query in prose"),
-    (
-        "RFC 8323",
-        &["coap-reliable-URI", "coap-transport", "coap-tcp", "coaps-tcp", "coap-ws", "coaps-ws"],
-        "names of ours",
-    ),
+    ("RFC 7252", &["coap-URI", "coap", "coaps"], "the URIs of all transports are one rule"),
+    ("RFC 8323", &["coap-transport", "coap-tcp", "coaps-tcp", "coap-ws", "coaps-ws"], "names of ours"),
     ("RFC 7826", &["rtsp-any", "rtsps"], "names of ours"),
     ("RFC 2326", &["rtspu-URL", "rtspu"], "not in ABNF there"),
     ("RFC 4226", &["digits"], "the RFC describes it in prose"),
@@ -417,8 +430,9 @@ fn encoded_rules_are_those_of_the_documents() {
 
 #[test]
 fn rules_are_those_of_the_documents() {
-    for (pest, files) in grammars() {
-        let wrong = Oracle::new(&pest).compare_rules(|file| files.iter().any(|it| it == file));
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    }
+    let wrong = |(pest, files): &(Arc<PestGrammar>, Vec<String>)| {
+        Oracle::new(pest).compare_rules(|file| files.iter().any(|it| it == file))
+    };
+    let wrong: Vec<String> = grammars().iter().flat_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
