@@ -25,11 +25,7 @@ fn main() -> io::Result<()> {
 
 /// Returns the grammar files, sorted by path.
 fn grammar_files() -> io::Result<Vec<PathBuf>> {
-    let mut files = vec![];
-    for directory in ["grammar", "grammar/scheme"] {
-        let entries = fs::read_dir(directory)?.collect::<io::Result<Vec<_>>>()?;
-        files.extend(entries.into_iter().map(|entry| entry.path()));
-    }
+    let mut files = fs::read_dir("grammar")?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     files.retain(|file| file.extension().is_some_and(|extension| extension == "pest"));
     files.sort();
     Ok(files)

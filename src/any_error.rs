@@ -81,10 +81,6 @@ pub enum Error {
     #[cfg(feature = "check")]
     #[error(transparent)]
     HostPattern(#[from] crate::check::HostPatternError),
-    /// A URI is invalid by the specification of its scheme.
-    #[cfg(feature = "schemes")]
-    #[error(transparent)]
-    Scheme(#[from] crate::scheme::SchemeError),
     /// The host of an IRI has no name in the DNS.
     #[cfg(feature = "idna")]
     #[error(transparent)]

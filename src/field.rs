@@ -15,17 +15,6 @@ use crate::{redact::Redacted, text::scan::span};
 
 /// A part of a URI that the specification of its scheme names, or a field of a type that derives
 /// `FromGrammar`.
-///
-/// ```
-/// use pest_uri::scheme::SchemeUri;
-/// use pest_uri::{FieldValue, Uri};
-///
-/// let uri = Uri::parse("mailto:me@example.com?subject=Hello%20there")?;
-/// let fields = SchemeUri::from_uri(&uri)?.unwrap().fields();
-/// assert_eq!((fields[0].name, &fields[0].value), ("to", &FieldValue::List(vec!["me@example.com".into()])));
-/// assert_eq!(fields[1].value, FieldValue::Pairs(vec![("subject".into(), Some("Hello there".into()))]));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field<'t> {

@@ -157,12 +157,11 @@
 //!
 //! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`. `simd`, `http`,
 //!   `url` and `proptest` turn it on.
-//! - `trees` (default): [`ParseTree`]; those of `uri.pest` and `iri.pest` are by pest. Without it pest is not compiled. `schemes`, `custom-grammars` and `proptest` turn
-//!   it on.
+//! - `trees` (default): [`ParseTree`]; those of `uri.pest` and `iri.pest` are by pest. Without it pest is not compiled.
+//!   `custom-grammars` and `proptest` turn it on.
 //! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
 //!   than half of the time, and a release build twice as long.
 //! - `check`: the module `check`, which says whether programs read a URL alike and whether a policy allows it.
-//! - `schemes`: the module `scheme`, with the grammars and typed URIs of common schemes.
 //! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
 //! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a second more.
 //! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
@@ -180,7 +179,7 @@
     doc = "[`ParseTree`]: https://docs.rs/pest-uri/latest/pest_uri/struct.ParseTree.html"
 )]
 #![cfg_attr(
-    not(all(feature = "schemes", feature = "templates", feature = "check")),
+    not(all(feature = "templates", feature = "check")),
     doc = "[`docs::guide`]: https://docs.rs/pest-uri/latest/pest_uri/docs/guide/index.html"
 )]
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -227,10 +226,8 @@ pub mod template;
 pub mod check;
 
 // Typed URIs, by the specifications of their schemes.
-#[cfg(any(feature = "schemes", feature = "custom-grammars"))]
+#[cfg(feature = "custom-grammars")]
 mod field;
-#[cfg(feature = "schemes")]
-pub mod scheme;
 
 // Traits of the standard library.
 mod traits;
@@ -270,7 +267,7 @@ pub use custom_grammar::private as __private;
 pub use edit::builder::Builder;
 pub use edit::error::EditError;
 pub use error::{ParseError, ParseErrorKind};
-#[cfg(any(feature = "schemes", feature = "custom-grammars"))]
+#[cfg(feature = "custom-grammars")]
 pub use field::{Field, FieldValue};
 pub use file_path::FilePathError;
 pub use find::{FindOptions, Found};
@@ -319,7 +316,7 @@ pub mod docs {
     #[doc = include_str!("../docs/equivalents.md")]
     pub mod equivalents {}
 
-    #[cfg(all(feature = "schemes", feature = "templates", feature = "check"))]
+    #[cfg(all(feature = "templates", feature = "check"))]
     #[doc = include_str!("../docs/guide.md")]
     pub mod guide {}
 

@@ -214,26 +214,6 @@ fn components_from_the_tree_of_a_component() {
     assert_eq!(of("h16", "ff").host(), None);
 }
 
-/// A scheme's own grammar names the authority, and has different names around it.
-#[test]
-fn components_from_the_tree_of_a_scheme_rule() {
-    use pest_uri::Uri;
-    use pest_uri::scheme::SchemeUri;
-
-    for text in [
-        "ldap://h/dc=a?cn", "ldap://h:389/dc=a??sub", "ftp://h/a/b;type=a", "ftp://u:p@h:2/a", "xmpp://a@h/b@c?d",
-        "http://h/a?b", "news://h/a@b", "nntp://h:1/g/2", "coap://[::1]/", "file://h/a", "ws://h",
-    ] {
-        let uri = Uri::parse(text).unwrap();
-        let tree = SchemeUri::parse_tree(&uri).unwrap().unwrap();
-        assert_eq!(Components::from_tree(&tree), uri.components(), "{text}");
-    }
-    let of = |text| Components::from_tree(&SchemeUri::parse_tree(&Uri::parse(text).unwrap()).unwrap().unwrap());
-    for text in ["mailto:a@b", "tel:+1", "urn:a1:b"] {
-        assert_eq!((of(text).authority(), of(text).port_str(), of(text).path().as_str()), (None, None, ""), "{text}");
-    }
-}
-
 #[test]
 fn host_kind_and_path_rule_names() {
     let named = |text: &str| {

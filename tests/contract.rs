@@ -301,25 +301,6 @@ const FACTS: &[Fact] = &[
         Inside,
         "'1'..'9' ~ '0'..'9'{0,4}",
     ),
-    // Schemes.
-    (
-        "an `http` URI has an authority", "`Http`", "http_URI | https_URI", Equal,
-        r#"&(^"http" ~ ^"s"? ~ "://") ~ absolute_URI"#,
-    ),
-    (
-        "a `coap` or `ws` URI has an authority without a userinfo",
-        "`Coap`, `Ws`",
-        "coap_URI | coaps_URI | ws_URI | wss_URI",
-        Equal,
-        r##"&((^"coap" | ^"ws") ~ ^"s"? ~ "://" ~ (!("@" | "/" | "?" | "#") ~ ANY)* ~ !"@") ~ absolute_URI"##,
-    ),
-    (
-        "a `file` URI has at most a host, a path that begins with one `/`, and no query",
-        "`File`, `NonstandardFile`",
-        "file_URI",
-        Equal,
-        r#"!((!"?" ~ ANY)* ~ "?") ~ &(^"file:" ~ ("//" ~ host)? ~ "/" ~ !"/") ~ absolute_URI"#,
-    ),
 ];
 
 /// Returns an expression for one of the two grammars.
@@ -344,10 +325,8 @@ fn grammar_keeps_the_contract() {
     });
     let file = |name: &str| SourceFile { name: name.into(), text: std::fs::read_to_string(in_package(name)).unwrap() };
     let assumed = SourceFile { name: "contract.pest".into(), text: rules.collect() };
-    let schemes = ["coap", "coaps", "file", "http", "https", "ws", "wss"];
-    let schemes = schemes.map(|scheme| file(&format!("grammar/scheme/{scheme}.pest")));
     let generic = ["uri", "iri", "unambiguous"].map(|name| file(&format!("grammar/{name}.pest")));
-    let files = [&generic[..], &schemes, &[assumed]].concat();
+    let files = [&generic[..], &[assumed]].concat();
     let grammar = PestGrammar::read(&files).unwrap_or_else(|error| panic!("{error}"));
     let mut broken = vec![];
     for (index, ((sentence, operations, left, question, right), is_iri)) in facts.iter().enumerate() {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use grammar_reader::examples::{self, RuleExamples};
 use pest::Parser as _;
-use pest_uri::{ParseErrorKind, ParseTree, RuleError};
+use pest_uri::ParseTree;
 
 #[allow(missing_docs, unused_qualifications, clippy::all, clippy::pedantic)]
 mod derived {
@@ -15,31 +15,6 @@ mod derived {
     #[grammar = "../grammar/iri.pest"]
     #[grammar = "../grammar/template.pest"]
     #[grammar = "../grammar/unambiguous.pest"]
-    #[grammar = "../grammar/scheme/acct.pest"]
-    #[grammar = "../grammar/scheme/cid.pest"]
-    #[grammar = "../grammar/scheme/coap.pest"]
-    #[grammar = "../grammar/scheme/coaps.pest"]
-    #[grammar = "../grammar/scheme/data.pest"]
-    #[grammar = "../grammar/scheme/did.pest"]
-    #[grammar = "../grammar/scheme/file.pest"]
-    #[grammar = "../grammar/scheme/ftp.pest"]
-    #[grammar = "../grammar/scheme/geo.pest"]
-    #[grammar = "../grammar/scheme/http.pest"]
-    #[grammar = "../grammar/scheme/https.pest"]
-    #[grammar = "../grammar/scheme/ldap.pest"]
-    #[grammar = "../grammar/scheme/mailto.pest"]
-    #[grammar = "../grammar/scheme/mid.pest"]
-    #[grammar = "../grammar/scheme/news.pest"]
-    #[grammar = "../grammar/scheme/nntp.pest"]
-    #[grammar = "../grammar/scheme/sip.pest"]
-    #[grammar = "../grammar/scheme/sips.pest"]
-    #[grammar = "../grammar/scheme/sms.pest"]
-    #[grammar = "../grammar/scheme/tag.pest"]
-    #[grammar = "../grammar/scheme/tel.pest"]
-    #[grammar = "../grammar/scheme/urn.pest"]
-    #[grammar = "../grammar/scheme/ws.pest"]
-    #[grammar = "../grammar/scheme/wss.pest"]
-    #[grammar = "../grammar/scheme/xmpp.pest"]
     pub struct Parser;
 }
 
@@ -107,10 +82,9 @@ fn files_in(directory: &str) -> impl Iterator<Item = String> {
 
 #[test]
 fn all_grammar_files_are_used() {
-    let existing: BTreeSet<String> = files_in("grammar").chain(files_in("grammar/scheme")).collect();
+    let existing: BTreeSet<String> = files_in("grammar").collect();
     let attributes = include_str!("derived.rs").lines().filter_map(|line| {
-        let path = line.trim().strip_prefix("#[grammar = \"../grammar/")?.strip_suffix(".pest\"]")?;
-        Some(path.trim_start_matches("scheme/").to_owned())
+        Some(line.trim().strip_prefix("#[grammar = \"../grammar/")?.strip_suffix(".pest\"]")?.to_owned())
     });
     let derived: BTreeSet<String> = attributes.collect();
     let included: BTreeSet<String> = pest_uri::grammar_files().map(|(name, _)| name.to_owned()).collect();
@@ -146,16 +120,4 @@ fn edited_examples_by_their_rule() {
         }
     }
     assert!(counts.trees > 100_000 && counts.rejected > 100_000, "{counts:?}");
-}
-
-/// Up to the limit of nesting, where `pest_derive`'s parser has none.
-#[test]
-fn nested_filters() {
-    let filter = |depth| format!("{}(a=b){}", "(!".repeat(depth), ")".repeat(depth));
-    let rule = Rule::ldap_filter;
-    for depth in [0, 1, 2, 50, 99] {
-        Counts::default().assert_same(rule, &filter(depth));
-    }
-    let error = ParseTree::parse_rule("ldap_filter", &filter(1_000)).unwrap_err();
-    assert!(matches!(error, RuleError::Rejected(error) if error.kind() == ParseErrorKind::Nesting), "{error}");
 }

@@ -9,6 +9,8 @@ mod errors;
 mod notes;
 mod fuzzing;
 mod grammar;
+mod proofs;
+mod oracles;
 mod contract;
 mod laws;
 mod lenient;
@@ -44,19 +46,3 @@ mod references;
 mod snapshots;
 mod custom_grammars;
 mod walkthrough;
-
-// The schemes.
-mod schemes;
-mod scheme_laws;
-mod proofs;
-mod oracles;
-mod scheme_coap;
-mod scheme_data;
-mod scheme_file;
-mod scheme_ftp;
-mod scheme_geo;
-mod scheme_ldap;
-mod scheme_mailto;
-mod scheme_sip;
-mod scheme_tel;
-mod scheme_urn;

@@ -134,17 +134,6 @@ fn rules_of_hosts_and_paths() {
 }
 
 #[test]
-fn a_host_that_a_grammar_requires_is_required() {
-    use pest_uri::scheme::SchemeUri;
-
-    let is_valid = |text: &str| Uri::parse(text).is_ok_and(|uri| SchemeUri::from_uri(&uri).is_ok());
-    for (name, _) in SchemeUri::known() {
-        let is_required = !is_valid(&format!("{name}:///a")) && is_valid(&format!("{name}://h/a"));
-        assert!(!is_required || SchemeInfo::for_scheme(name).unwrap().requires_host(), "{name}");
-    }
-}
-
-#[test]
 fn ports_that_software_uses() {
     for (scheme, port) in
         [("redis", 6379), ("AMQPS", 5671), ("postgresql", 5432), ("ssh", 22), ("ldaps", 636), ("mqtts", 8883)]

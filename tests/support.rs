@@ -31,11 +31,11 @@ pub fn assert_snapshot(directory: &str, name: &str, description: &str, text: &st
 
 /// All grammar files, which pest joins.
 pub fn pest_files() -> Vec<SourceFile> {
-    let file = |name: &String| {
+    let file = |name: &str| {
         let text = std::fs::read_to_string(in_package("grammar").join(name)).unwrap();
-        SourceFile { name: name.clone(), text }
+        SourceFile { name: name.to_owned(), text }
     };
-    crate::grammar::files().iter().map(file).collect()
+    crate::grammar::FILES.into_iter().map(file).collect()
 }
 
 /// Returns the ABNF in the documentation of some rules, without the documents that it cites.

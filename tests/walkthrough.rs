@@ -173,19 +173,5 @@ fn iris_and_schemes() -> Result<(), Box<dyn std::error::Error>> {
 
     // The entry of a scheme in IANA's registry.
     assert_eq!(SchemeInfo::for_scheme("ldap").ok_or("it is registered")?.default_port, Some(389));
-
-    // The typed URI of a scheme: a type for each of 25 schemes, and one for any of them.
-    {
-        use pest_uri::scheme::{self, Http, SchemeUri, Urn};
-
-        let uri = Uri::parse("urn:example:weather?=op=map#part")?;
-        let urn = Urn::from_uri(&uri)?;
-        assert_eq!((urn.nid, urn.nss.as_str()), ("example", "weather"));
-        assert!(matches!(SchemeUri::from_uri(&uri)?, Some(SchemeUri::Urn(_))));
-
-        // It also says which URIs are equal, and rejects some that RFC 3986 accepts.
-        assert!(scheme::is_equivalent(&uri, &Uri::parse("URN:Example:weather")?));
-        assert!(Http::from_uri(&Uri::parse("http:///path")?).is_err());
-    }
     Ok(())
 }

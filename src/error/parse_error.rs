@@ -84,19 +84,6 @@ impl ParseError {
         ParseError { rule: Some(rule), ..self }
     }
 
-    /// The rule at which parsing failed.
-    #[cfg(feature = "schemes")]
-    pub(crate) fn rule(self) -> GrammarRule {
-        self.rule.unwrap_or(self.parsed_by)
-    }
-
-    /// The same error for the beginning of a text, which determines what a message must not show.
-    #[cfg(feature = "schemes")]
-    pub(crate) fn redacted_in(self, whole: &str) -> Self {
-        let is_hidden = || passwords_by(self.parsed_by, whole).iter().any(|password| password.contains(&self.at));
-        ParseError { found: self.found.filter(|_| !is_hidden()), ..self }
-    }
-
     /// The same error for a text that is a password, which no report shows.
     pub(crate) fn without_text(self) -> Self {
         ParseError { found: None, is_secret: true, ..self }

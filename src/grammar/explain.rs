@@ -396,8 +396,6 @@ impl<'t, const WATCHES: bool> Interpreter<'t, WATCHES> {
             Some(Rule::userinfo | Rule::iuserinfo) => {
                 rest.split(delimiter::ends_authority).next().is_some_and(|it| it.contains(delimiter::USERINFO))
             }
-            #[cfg(feature = "schemes")]
-            Some(Rule::sip_userinfo) => rest.contains(delimiter::USERINFO),
             Some(Rule::URI | Rule::IRI) if self.open.last().is_some_and(|&(above, _)| is_reference(above)) => {
                 delimiter::prefix(rest) > 0
             }

@@ -3,26 +3,14 @@
 use core::fmt;
 
 pub use crate::grammar::generated::Rule;
-#[cfg(feature = "schemes")]
-use crate::grammar::generated::scheme_table;
 use crate::grammar::generated::table;
-#[cfg(feature = "trees")]
-use crate::grammar::table::Rules;
 use crate::grammar::table::{Characters, GrammarRule, RuleEntry};
-
-/// All rules, in the order of the files.
-#[cfg(feature = "trees")]
-pub(crate) const RULES: Rules = Rules(&[
-    &table::PART_0,
-    #[cfg(feature = "schemes")]
-    &scheme_table::PART_1,
-]);
 
 /// The rules of `uri.pest`, which custom grammars use. Those of `iri.pest` follow in the table.
 #[cfg(feature = "custom-grammars")]
 pub static GENERIC: &[RuleEntry] = table::PART_0.split_at(Rule::IRI as usize).0;
 
-/// The files of this crate's grammar that its features enable: the name of each (`uri`, `mailto` ...), and its text.
+/// The files of this crate's grammar: the name of each (`uri`, `iri` ...), and its text.
 ///
 /// ```
 /// let (name, text) = pest_uri::grammar_files().next().unwrap();
@@ -30,35 +18,23 @@ pub static GENERIC: &[RuleEntry] = table::PART_0.split_at(Rule::IRI as usize).0;
 /// assert!(text.contains("scheme        = @{ ALPHA ~ (ALPHA | DIGIT | \"+\" | \"-\" | \".\")* }"));
 /// ```
 pub fn grammar_files() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let files = table::FILES.iter();
-    #[cfg(feature = "schemes")]
-    let files = files.chain(scheme_table::FILES);
-    files.copied()
+    table::FILES.iter().copied()
 }
 
 impl Rule {
     pub(crate) const fn entry(self) -> &'static RuleEntry {
-        let index = self as usize;
-        #[cfg(feature = "schemes")]
-        if index >= table::PART_0.len() {
-            return &scheme_table::PART_1[index - table::PART_0.len()];
-        }
-        &table::PART_0[index]
+        &table::PART_0[self as usize]
     }
 
     /// The rule of this name, with `-` for `_`.
     #[cfg(feature = "trees")]
     pub(crate) const fn by_name(name: &str) -> Option<Rule> {
-        let mut part = 0;
-        while part < RULES.0.len() {
-            let mut index = 0;
-            while index < RULES.0[part].len() {
-                if is_same(RULES.0[part][index].name, name) {
-                    return RULES.0[part][index].generic_rule;
-                }
-                index += 1;
+        let mut index = 0;
+        while index < table::PART_0.len() {
+            if is_same(table::PART_0[index].name, name) {
+                return table::PART_0[index].generic_rule;
             }
-            part += 1;
+            index += 1;
         }
         None
     }
@@ -193,12 +169,12 @@ mod tests {
 
     #[test]
     fn table_and_parser_have_the_same_order() {
-        for (index, entry) in RULES.iter().enumerate() {
+        for (index, entry) in table::PART_0.iter().enumerate() {
             let rule = entry.generic_rule.unwrap();
             assert_eq!((rule as usize, usize::from(entry.index)), (index, index));
             assert_eq!(format!("{rule:?}").replace('_', "-"), entry.name);
         }
-        for (rule, entry) in parser::Rule::all_rules().iter().zip(RULES.iter()) {
+        for (rule, entry) in parser::Rule::all_rules().iter().zip(table::PART_0.iter()) {
             assert_eq!(format!("{rule:?}").replace('_', "-"), entry.name);
         }
     }

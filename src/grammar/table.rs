@@ -77,7 +77,7 @@ pub enum Nesting {
     #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
     Inside,
     /// The rule itself.
-    #[cfg_attr(not(any(feature = "schemes", feature = "custom-grammars")), allow(dead_code))]
+    #[cfg_attr(not(feature = "custom-grammars"), allow(dead_code))]
     Itself,
 }
 
@@ -89,13 +89,6 @@ impl Rules {
     /// All rules, in the order of the files.
     pub(crate) fn iter(self) -> impl Iterator<Item = &'static RuleEntry> {
         self.0.iter().copied().flatten()
-    }
-
-    /// The rule at an index.
-    #[cfg(feature = "trees")]
-    #[must_use]
-    pub fn get(self, index: usize) -> Option<&'static RuleEntry> {
-        self.iter().nth(index)
     }
 }
 
@@ -164,7 +157,7 @@ pub struct RuleText {
     pub section: &'static str,
 }
 
-#[cfg(any(feature = "custom-grammars", feature = "schemes"))]
+#[cfg(feature = "custom-grammars")]
 impl RuleText {
     pub(crate) fn from_entry(entry: &'static RuleEntry) -> Self {
         RuleText { name: entry.name, abnf: entry.abnf, section: entry.section }
@@ -255,7 +248,7 @@ impl Characters {
     }
 
     /// The intersection with another set.
-    #[cfg(any(feature = "schemes", feature = "templates"))]
+    #[cfg(feature = "templates")]
     pub(crate) fn and(self, Characters([low, high]): Self) -> Self {
         Characters([self.0[0] & low, self.0[1] & high])
     }
@@ -271,7 +264,7 @@ impl Characters {
     }
 
     /// The same set with one more character, if it is ASCII.
-    #[cfg(any(feature = "schemes", feature = "templates"))]
+    #[cfg(feature = "templates")]
     pub(crate) fn with(mut self, character: char) -> Self {
         let code = u32::from(character);
         if let Some(half) = self.0.get_mut((code >> 6) as usize) {

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use pest::{Parser as _, Token};
 
 use crate::grammar::explain;
-use crate::grammar::generated::parser;
+use crate::grammar::generated::{parser, table};
 use crate::grammar::node::{Match, NoTree};
-use crate::grammar::rules::{RULES, Rule};
+use crate::grammar::rules::Rule;
 use crate::grammar::span::Span;
 use crate::grammar::table::{GrammarRule, RuleEntry};
 
@@ -35,7 +35,7 @@ impl From<Rule> for ParserRule {
         let read: Read = match parser::Rule::all_rules().get(rule as usize) {
             Some(_) => |rule, text| {
                 let rule = parser::Rule::all_rules().get(usize::from(rule.index)).copied();
-                read(rule, text, |rule| RULES.get(rule as usize))
+                read(rule, text, |rule| table::PART_0.get(rule as usize))
             },
             None => explain::tree,
         };

@@ -83,7 +83,7 @@ impl<'t> ParseTree<'t> {
     }
 
     /// Makes a tree of known nodes, in the order of their starts.
-    #[cfg(any(feature = "schemes", feature = "custom-grammars"))]
+    #[cfg(feature = "custom-grammars")]
     pub(crate) fn from_nodes(text: &'t str, nodes: Vec<Match>) -> Self {
         ParseTree { text, nodes }
     }

@@ -59,8 +59,6 @@ pub struct Report<'t> {
     /// The offset of an error that is not one of syntax, and the rule that it violates.
     violated: Option<(usize, &'static RuleEntry)>,
     text: &'t str,
-    /// The text that begins with that text, and determines what is redacted.
-    whole: &'t str,
     /// Parts of the text that are secret, besides passwords.
     hidden: Vec<Range<usize>>,
     /// The document and section that the text violates, if that is not the section of the rule.
@@ -89,17 +87,10 @@ impl<'t> Report<'t> {
             message,
             violated,
             text,
-            whole: text,
             hidden: Vec::new(),
             section: None,
             more_notes: Vec::new(),
         }
-    }
-
-    /// The report for the beginning of a text.
-    #[cfg(feature = "schemes")]
-    pub(crate) fn in_text(self, whole: &'t str) -> Self {
-        Report { whole, ..self }
     }
 
     /// The report of an error that is not one of syntax.
@@ -108,7 +99,7 @@ impl<'t> Report<'t> {
     }
 
     /// The report of a text that violates what a specification requires beyond a rule.
-    #[cfg(any(feature = "schemes", feature = "templates", feature = "custom-grammars"))]
+    #[cfg(any(feature = "templates", feature = "custom-grammars"))]
     pub(crate) fn from_violation(
         message: String,
         text: &'t str,
@@ -227,9 +218,7 @@ impl<'t> Report<'t> {
     fn suggestion(&self) -> Option<Repair> {
         // Percent-encoding the braces of a template would make them literal text.
         let (error, _) = self.explained().filter(|_| self.message.is_none())?;
-        let mut repair = suggestion(error, self.text)?;
-        repair.text.push_str(self.whole.get(self.text.len()..).unwrap_or_default());
-        Some(repair)
+        suggestion(error, self.text)
     }
 }
 
@@ -242,7 +231,7 @@ impl fmt::Display for Report<'_> {
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
-        let mut hidden = self.passwords(self.whole);
+        let mut hidden = self.passwords(self.text);
         hidden.extend(self.hidden.iter().cloned());
         let (excerpt, column) = excerpt(&merged(hidden), self.text, at);
         writeln!(formatter, "    {excerpt}\n    {:column$}^", "")?;
@@ -299,7 +288,7 @@ impl Report<'_> {
     }
 
     fn has_password(&self, repaired: &str) -> bool {
-        [repaired, self.whole].iter().any(|text| !self.passwords(text).is_empty())
+        [repaired, self.text].iter().any(|text| !self.passwords(text).is_empty())
     }
 }
 

@@ -5,7 +5,6 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
-use pest_uri::scheme::{self, SchemeUri};
 use pest_uri::template::{MatchOptions, Set, Template};
 use pest_uri::{
     AbsoluteIri, AbsoluteUri, BaseContext, Builder, Component, EntryRule, FindOptions, Iri, IriReference,
@@ -44,20 +43,6 @@ const ANY: &[&str] = &[
 const HTTP: &[&str] = &[
     "http:", "http://", "http://h", "http://h/", "https://h:", "http://u:", "http://h?", "http://h?a=", "http://h#",
     "file:///", "file:",
-];
-
-const SCHEMES: &[&str] = &[
-    "acct:a", "acct:a@h", "cid:a", "cid:a@b", "coap://h/", "coap://h?", "data:", "data:,", "data:;base64,",
-    "data:a/b;", "data:a/b;a=b", "did:a:", "did:a:b", "did:a:b?", "did:a:b#", "file:", "file:///", "file:///c:",
-    "ftp://h/", "ftp://h/a;type=", "ftp://u:", "geo:1,1", "geo:1,1;", "geo:1,1;a=b", "geo:", "http://h", "http://h/",
-    "http://h?", "ldap:///", "ldap:///cn=a", "ldap:///a=b,", "ldap:///?", "ldap:///?a", "ldap:///???", "ldap:///???(&",
-    "ldap:///???(!", "ldap:///???(a=", "ldap:///????", "ldap:///????a=", "mailto:", "mailto:a@b", "mailto:a@b?",
-    "mailto:?subject=", "mailto:\"", "mid:a@b/", "mid:a", "news:", "news:a@b", "news://h/", "news:*", "nntp://h/",
-    "nntp://h/a/1", "sip:", "sip:a", "sip:a@h", "sip:a@h;", "sip:a@h;a=b", "sip:a@h?", "sip:a@h?a=b", "sip:+1;",
-    "sip:+1@h;user=phone;", "sms:", "sms:+1", "sms:+1,+", "sms:+1?body=", "tag:a@b.c,2001:", "tag:a.b,2001:", "tag:",
-    "tel:+1", "tel:+1;", "tel:+1;a=b", "tel:1;phone-context=", "tel:", "urn:a:", "urn:a1:b?+", "urn:a1:b?=",
-    "urn:a1:b#", "urn:uuid:", "urn:", "ws://h/", "ws://h?", "xmpp:a@b", "xmpp:", "xmpp:a@b?", "xmpp:a@b?a;",
-    "xmpp:a@b/", "xmpp://a@b/",
 ];
 
 const TEMPLATES: &[&str] = &["", "/", "{", "{?", "{+", "/a{?a", "{a}", "{?a*}", "{a}{b}"];
@@ -136,7 +121,9 @@ const OPERATIONS: &[Operation] = &[
     operation("find email addresses", NONE, |text| Uri::find_in_with(text, options().email_addresses(true)).count()),
     operation("find in HTML", NONE, |text| Uri::find_in_with(text, options().html(true)).count()),
     operation("find own schemes", NONE, |text| Uri::find_in_with(text, options().schemes(&["a", "s"])).count()),
-    operation("find, aware of schemes", NONE, |text| Uri::find_in_with(text, options().scheme_aware(true)).count()),
+    operation("find accepted ones", NONE, |text| {
+        Uri::find_in_with(text, options().accepted_if(|it| it.path().as_str().len() > 2)).count()
+    }),
     operation(
         "find after a word",
         &["http://h/", "\"http://h/", "'http://h/", "urn:a", "<urn:", "mailto:", "http://", "www.a.bc/", "http://h/('"],
@@ -365,60 +352,6 @@ const OPERATIONS: &[Operation] = &[
             + usize::from(policy.check(text).is_ok())
             + usize::from(check::is_safe_redirect("http://h/", text))
             + check::Readings::from_text(text).rfc3986.host.map_or(0, |it| it.len())
-    }),
-    operation("typed URI", SCHEMES, |text| {
-        whole(text, |it| match SchemeUri::from_uri(it) {
-            Ok(Some(typed)) => typed.fields().len() + format!("{typed:?}").len() + typed.to_string().len(),
-            Ok(None) => 0,
-            Err(error) => error.report(text).to_string().len(),
-        })
-    }),
-    operation("fields of a typed URI", SCHEMES, |text| {
-        whole(text, |it| match SchemeUri::from_uri(it) {
-            Ok(Some(typed)) if typed.figure(80).to_string().is_empty() => 0,
-            Ok(Some(SchemeUri::Ldap(it))) => it.filter().to_string().len(),
-            Ok(Some(SchemeUri::Mailto(it))) => it.recipients().len() + it.header("a").map_or(0, |it| it.as_str().len()),
-            Ok(Some(SchemeUri::Data(it))) => {
-                it.bytes().len() + it.media_type().len() + it.parameter("a").map_or(0, |it| it.len())
-            }
-            Ok(Some(SchemeUri::Sip(it))) => it.parameter("b").map_or(0, |_| 1) + it.header("b").map_or(0, |_| 1),
-            Ok(Some(SchemeUri::Urn(it))) => usize::from(it.is_equivalent_to(&it)) + it.assigned_name().len(),
-            Ok(Some(SchemeUri::Coap(it))) => it.uri_path().count() + it.uri_query().count(),
-            Ok(Some(SchemeUri::File(it))) => usize::from(it.is_local()),
-            Ok(Some(SchemeUri::Did(it))) => it.parameter("a").map_or(0, |_| 1),
-            Ok(Some(SchemeUri::Geo(it))) => it.parameter("a").map_or(0, |_| 1),
-            Ok(Some(SchemeUri::Xmpp(it))) => it.value("a").map_or(0, |_| 1),
-            Ok(Some(typed)) => typed.fields().iter().map(|it| format!("{it:?}").len()).sum(),
-            _ => 0,
-        })
-    }),
-    operation("tree by scheme", SCHEMES, |text| {
-        whole(text, |it| SchemeUri::parse_tree(it).map_or(0, |it| it.map_or(0, |it| it.root().descendants().count())))
-    }),
-    operation("normalize by scheme", SCHEMES, |text| {
-        whole(text, |it| scheme::normalize(it).as_str().len() + scheme::key(it).as_str().len())
-    }),
-    operation("equivalent by scheme", SCHEMES, |text| {
-        let other = format!("{text}b");
-        whole(text, |it| whole(&other, |other| usize::from(scheme::is_equivalent(it, other))))
-            + whole(text, |it| usize::from(scheme::is_equivalent(it, &it.normalize())))
-    }),
-    operation("compose by scheme", NONE, |text| {
-        let len = |it: Result<Uri<String>, scheme::SchemeError>| {
-            it.map_or_else(|error| error.to_string().len(), |it| it.as_str().len())
-        };
-        len(scheme::Mailto::compose(&[text], &[("subject", text)]))
-            + len(scheme::Mailto::compose(&["a@b"], &[("subject", text)]))
-            + len(scheme::Tel::compose(text))
-            + len(scheme::Sip::compose(Some(text), "h", None))
-            + len(scheme::Urn::compose("example", text))
-            + len(scheme::Data::compose("text/plain", &[("a", text)], text.as_bytes()))
-            + len(scheme::Tag::compose("a.b", "2001", text))
-            + len(scheme::News::newsgroups(text))
-            + len(scheme::Xmpp::compose(text))
-            + len(scheme::Did::compose("a", text))
-            + len(scheme::Acct::compose(text, "h"))
-            + len(scheme::Cid::compose(text))
     }),
     operation("template", TEMPLATES, |text| {
         template(text, |it| {

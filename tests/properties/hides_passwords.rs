@@ -97,12 +97,6 @@ pub fn shown(text: &str) -> Vec<String> {
     let policy = Policy::new().schemes(["https"]).no_userinfo();
     shown.push(policy.check(text).map_or_else(|it| format!("{it} {it:?}"), |it| format!("{it:?}")));
     shown.extend(complete(text, "http").err().map(|error| completion(&error)));
-    if let Ok(uri) = pest_uri::Uri::parse(text)
-        && let Err(error) = pest_uri::scheme::SchemeUri::from_uri(&uri)
-    {
-        let report = error.report(text);
-        shown.push(format!("{error} {error:?} {report} {report:?} {:?}", report.notes()));
-    }
     shown
 }
 

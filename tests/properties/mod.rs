@@ -12,7 +12,6 @@ pub mod programs_agree;
 pub mod readers_agree;
 pub mod relativize_resolve;
 pub mod rfc_algorithms;
-pub mod schemes;
 
 /// A property, with the name of its fuzz target.
 pub type Property = (&'static str, fn(&str));

@@ -15,18 +15,17 @@ pub fn check(text: &str) {
         parses_in_all_formats(text);
         encodes_and_decodes(text);
         converts_file_paths(text);
-        parses_by_scheme(text);
+        checks_iri(text);
         hides_password(text);
         hides_possible_password(text);
         let _ = SchemeInfo::for_scheme(text);
     }
     completes(one, "http");
     completes(one, other);
-    super::schemes::composes(one, other);
     // Input of the command may be JSON.
     if let Ok(inner) = serde_json::from_str::<String>(text) {
         parses_in_all_formats(&inner);
-        parses_by_scheme(&inner);
+        checks_iri(&inner);
     }
     grammars::check(text);
 }
@@ -66,13 +65,11 @@ pub fn parses_or_rejects(rule: &str, text: &str) {
     }
 }
 
-/// Does what `uri parse --scheme-aware` does.
-fn parses_by_scheme(text: &str) {
-    super::schemes::check(text);
+/// Checks an IRI against the advice of RFC 3987.
+fn checks_iri(text: &str) {
     if let Ok(iri) = IriReference::parse(text) {
         let _ = (iri.bidi_problems().count(), iri.is_nfc());
     }
-    let _ = text;
 }
 
 /// Does what `uri encode` and `uri decode` do.
@@ -141,9 +138,6 @@ pub fn hides_password(text: &str) {
     hides(format!("{iri:?} {:?}", iri.components()));
     if let Ok(uri) = UriReference::parse(text) {
         hides(format!("{:?} {:?}", uri.key(pest_uri::Rung::String), uri.userinfo()));
-    }
-    if let Some(report) = super::schemes::report(text) {
-        hides(report);
     }
     for bad in ["<", "\u{0}", "%", "#<", "?<"] {
         let broken = format!("{text}{bad}");

@@ -1,6 +1,5 @@
 //! The files of `src/grammar/generated/` in `pest-uri`.
 
-use std::fs;
 use std::path::Path;
 
 use pest_regular::Compiler;
@@ -18,12 +17,10 @@ use crate::table::Table;
 /// of a rule in other files come with it: `IRI`.
 const ENTRIES: [&str; 4] = ["URI", "URI_reference", "absolute_URI", "relative_ref"];
 
-/// The rules that parts are parsed by, in `src/parse/` and, for those of schemes, in `src/scheme/`.
-const PARTS: [&str; 25] = [
+/// The rules that parts are parsed by, in `src/parse/`.
+const PARTS: [&str; 14] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
-    "reg_name", "IPvFuture", "IPv4address", "pct_encoded", "UUID", "attributeSelector", "distinguishedName",
-    "geo_latitude", "geo_longitude", "mailto_to", "newsgroup_name", "nonstandard_file_URI", "telephone_subscriber",
-    "urn_oid", "wildmat_pattern",
+    "reg_name", "IPvFuture", "IPv4address", "pct_encoded",
 ];
 
 /// The rules that `src/parse/offsets.rs` takes the offsets of the components from.
@@ -35,8 +32,8 @@ const CAPTURED: [&str; 9] = [
 /// Those of an unambiguous URL.
 const CAPTURED_BY_CHECK: [&str; 4] = ["unambiguous_scheme", "unambiguous_host", "path_abempty", "query"];
 
-const GENERIC: [&str; 4] =
-    ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest", "grammar/unambiguous.pest"];
+/// The grammar files, relative to the root of the package.
+const FILES: [&str; 4] = ["grammar/uri.pest", "grammar/iri.pest", "grammar/template.pest", "grammar/unambiguous.pest"];
 
 /// A file of `src/grammar/generated/`.
 pub struct Generated {
@@ -51,44 +48,30 @@ pub struct Generated {
 /// # Errors
 /// The grammar is invalid.
 pub fn generate(root: &Path) -> Result<Vec<Generated>> {
-    let schemes = schemes(root)?;
-    let files: Vec<&str> = GENERIC.into_iter().chain(schemes.iter().map(String::as_str)).collect();
-    let input = Input::from_files(root, &files)?;
+    let input = Input::from_files(root, &FILES)?;
     let table = Table::new(&input, &[], None, |name| {
         let rule = format_ident!("r#{name}");
         quote!(Some(Rule::#rule))
     })?;
-    let [generic, of_schemes] = <[TokenStream; 2]>::try_from(table.statics()).map_err(|parts| {
-        let message =
-            format!("the files in `grammar/` must not use rules of schemes; the table has {} parts", parts.len());
-        Error::new(Span::call_site(), message)
-    })?;
-    let (first, others) = files.split_at(GENERIC.len());
-    let [first, others] = [first, others].map(texts);
+    let (parts, files) = (table.statics(), texts());
     let uses = quote!(
         use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules};
     );
     let texts = [
         ("rule.rs", rule_enum(&input)),
-        ("table.rs", quote!(use super::Rule; #uses #first #generic)),
-        ("scheme_table.rs", quote!(use super::Rule; use super::table::PART_0; #uses #others #of_schemes)),
+        ("table.rs", quote!(use super::Rule; #uses #files #(#parts)*)),
         ("parser.rs", parser(root)?),
     ];
     let mut generated = vec![];
     for (name, tokens) in texts {
         generated.push(Generated { name, text: prettyplease::unparse(&syn::parse2(plain(tokens))?) });
     }
-    let generic: Vec<&str> = names_in(&input, |file| !is_of_scheme(file)).collect();
-    let of_schemes: Vec<&str> = names_in(&input, is_of_scheme).collect();
-    let in_schemes = |name: &&str| of_schemes.contains(name);
-    let scheme_rules = first_rules(&input).chain(PARTS.into_iter().filter(in_schemes)).collect::<Vec<_>>();
-    let template_rules = ["URI_Template"];
+    let rules: Vec<&str> = input.rules.iter().map(|rule| rule.name.as_str()).collect();
     let recognizers = [
         ("runtime.rs", Compiler::new().bitmaps_if("bitmaps").runtime()),
-        ("recognizer.rs", recognizer(root, &generic)?),
-        ("check_recognizer.rs", check_recognizer(root, &generic)?),
-        ("scheme_recognizer.rs", recognizer_of(root, &files, &scheme_rules, Compiler::capture_all)?),
-        ("template_recognizer.rs", recognizer_of(root, &GENERIC, &template_rules, |compiler| compiler)?),
+        ("recognizer.rs", recognizer(root, &rules)?),
+        ("check_recognizer.rs", check_recognizer(root, &rules)?),
+        ("template_recognizer.rs", template_recognizer(root)?),
     ];
     generated.extend(recognizers.map(|(name, text)| Generated { name, text }));
     Ok(generated)
@@ -107,23 +90,9 @@ fn plain(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(plain).collect()
 }
 
-/// The grammar files of the schemes.
-fn schemes(root: &Path) -> Result<Vec<String>> {
-    let unread = |error| Error::new(Span::call_site(), format!("grammar/scheme: {error}"));
-    let mut files = vec![];
-    for file in fs::read_dir(root.join("grammar/scheme")).map_err(unread)? {
-        let path = file.map_err(unread)?.path();
-        if path.extension().is_some_and(|extension| extension == "pest") {
-            files.push(format!("grammar/scheme/{}", path.file_name().unwrap_or_default().to_string_lossy()));
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// The names and the texts of files.
-fn texts(files: &[&str]) -> TokenStream {
-    let files = files.iter().map(|file| {
+/// The names and the texts of the files.
+fn texts() -> TokenStream {
+    let files = FILES.iter().map(|file| {
         let name = file.rsplit('/').next().unwrap_or_default().trim_end_matches(".pest");
         let path = format!("../../../{file}");
         quote!((#name, include_str!(#path)))
@@ -134,23 +103,21 @@ fn texts(files: &[&str]) -> TokenStream {
     }
 }
 
-/// The enum of all rules. Those of the schemes have the condition of their feature.
+/// The enum of all rules.
 fn rule_enum(input: &Input) -> TokenStream {
-    let generic = names(&names_in(input, |file| !is_of_scheme(file)).collect::<Vec<_>>());
-    let of_schemes = names(&names_in(input, is_of_scheme).collect::<Vec<_>>());
+    let rules = names(&input.rules.iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>());
     quote! {
         #[allow(dead_code, non_camel_case_types)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Rule {
-            #(#generic,)*
-            #(#[cfg(feature = "schemes")] #of_schemes,)*
+            #(#rules,)*
         }
     }
 }
 
 /// pest's parser of the first rules, those of `uri.pest` and `iri.pest`, with an enum of its own.
 fn parser(root: &Path) -> Result<TokenStream> {
-    let mut input = Input::from_files(root, &GENERIC[..2])?;
+    let mut input = Input::from_files(root, &FILES[..2])?;
     for file in &mut input.files {
         // The enum of all rules is documented by the files.
         file.text = file.text.lines().filter(|line| !line.starts_with("//")).flat_map(|line| [line, "\n"]).collect();
@@ -159,7 +126,7 @@ fn parser(root: &Path) -> Result<TokenStream> {
     Ok(quote!(pub struct Parser; #parser))
 }
 
-/// The recognizer of the generic rules.
+/// The recognizer of the rules of URIs and IRIs.
 fn recognizer(root: &Path, rules: &[&str]) -> Result<String> {
     let (frequent, rare) = ENTRIES.split_at(2);
     let [frequent, rare, parts, captured] = [frequent, rare, &PARTS, &CAPTURED].map(|names| {
@@ -188,7 +155,7 @@ fn recognizer_by_rule(
     parts: &[String],
     captured: &[String],
 ) -> Result<String> {
-    let compiler = compiler(root, &GENERIC).bitmaps_if("bitmaps");
+    let compiler = compiler(root).bitmaps_if("bitmaps");
     let compiler = frequent.iter().fold(compiler, |compiler, name| compiler.entry(name));
     let compiler = rare.iter().chain(parts).fold(compiler, |compiler, name| compiler.short_entry(name));
     let compiler = captured.iter().fold(compiler, |compiler, name| compiler.capture(name));
@@ -211,46 +178,15 @@ fn recognizer_by_rule(
     Ok(source + &prettyplease::unparse(&syn::parse2(by_rule)?))
 }
 
-/// The recognizer of other rules, byte by byte.
-fn recognizer_of(root: &Path, files: &[&str], rules: &[&str], with: fn(Compiler) -> Compiler) -> Result<String> {
-    let compiler = rules.iter().fold(compiler(root, files), |compiler, name| compiler.short_entry(name));
-    let source = with(compiler.byte_by_byte()).compile().map_err(|error| Error::new(Span::call_site(), error))?;
-    let rules = names(rules);
-    let by_rule = quote! {
-        /// How far a rule matches a text from its start, if it has a recognizer here.
-        pub fn matched<R: Capture<Rule>>(rule: Rule, text: &str, captures: &mut R) -> Option<Option<usize>> {
-            Some(match rule {
-                #(Rule::#rules => #rules(text, captures),)*
-                _ => return None,
-            })
-        }
-
-        #[cfg(test)]
-        pub const RULES: &[Rule] = &[#(Rule::#rules),*];
-    };
-    Ok(source + &prettyplease::unparse(&syn::parse2(by_rule)?))
+/// The recognizer of templates, byte by byte.
+fn template_recognizer(root: &Path) -> Result<String> {
+    let compiler = compiler(root).short_entry("URI_Template").byte_by_byte();
+    compiler.compile().map_err(|error| Error::new(Span::call_site(), error))
 }
 
-fn compiler(root: &Path, files: &[&str]) -> Compiler {
-    let compiler = files.iter().fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
+fn compiler(root: &Path) -> Compiler {
+    let compiler = FILES.iter().fold(Compiler::new(), |compiler, file| compiler.file(root.join(file)));
     compiler.rules("super::Rule").shared_runtime("super::runtime")
-}
-
-fn is_of_scheme(file: &str) -> bool {
-    file.starts_with("grammar/scheme/")
-}
-
-/// The names of the rules in some files.
-fn names_in(input: &Input, is_wanted: fn(&str) -> bool) -> impl Iterator<Item = &str> {
-    let rules = input.rules.iter().enumerate().filter(move |(index, _)| is_wanted(input.place(*index)));
-    rules.map(|(_, rule)| rule.name.as_str())
-}
-
-/// The first rule in the file of each scheme, which its URIs are parsed by.
-fn first_rules(input: &Input) -> impl Iterator<Item = &str> {
-    let file = |index: usize| input.place(index).split(':').next().unwrap_or_default();
-    let is_first = move |index: usize| is_of_scheme(file(index)) && (index == 0 || file(index - 1) != file(index));
-    input.rules.iter().enumerate().filter(move |(index, _)| is_first(*index)).map(|(_, rule)| rule.name.as_str())
 }
 
 /// Those of some names that are rules, each with its twins: `iquery` for `query`, `unambiguous_host` for

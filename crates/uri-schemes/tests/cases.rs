@@ -1,4 +1,4 @@
-//! Every example of every specification, from `tests/data/scheme/` of the workspace.
+//! Every example of every specification, from `tests/data/`.
 
 use pest_uri::{Uri, UriReference};
 
@@ -42,7 +42,7 @@ fn cases() {
     let (mut count, mut wrong) = (0, vec![]);
     let all = FILES.iter().flat_map(|it| [it.to_string(), format!("{it}-equivalence")]).chain(["coaps".into()]);
     for name in all {
-        let Ok(text) = std::fs::read_to_string(format!("../../tests/data/scheme/{name}.txt")) else { continue };
+        let Ok(text) = std::fs::read_to_string(format!("tests/data/{name}.txt")) else { continue };
         for line in text.lines() {
             let texts = strings(line);
             let word = line.split(' ').next().unwrap_or_default();

@@ -6,8 +6,6 @@
 
 mod rule;
 pub(crate) mod table;
-#[cfg(feature = "schemes")]
-pub(crate) mod scheme_table;
 #[cfg(feature = "trees")]
 pub(crate) mod parser;
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub)]
@@ -15,8 +13,6 @@ mod runtime;
 pub(crate) mod recognizer;
 #[cfg(feature = "check")]
 pub(crate) mod check_recognizer;
-#[cfg(feature = "schemes")]
-pub(crate) mod scheme_recognizer;
 #[cfg(feature = "templates")]
 pub(crate) mod template_recognizer;
 

@@ -315,18 +315,3 @@ pub mod byte_by_byte {
         }
     }
 }
-/// How far a rule matches a text from its start, if it has a recognizer here.
-pub fn matched<R: Capture<Rule>>(
-    rule: Rule,
-    text: &str,
-    captures: &mut R,
-) -> Option<Option<usize>> {
-    Some(
-        match rule {
-            Rule::URI_Template => URI_Template(text, captures),
-            _ => return None,
-        },
-    )
-}
-#[cfg(test)]
-pub const RULES: &[Rule] = &[Rule::URI_Template];

@@ -2,9 +2,9 @@
 //! after an edit of a grammar file.
 
 use std::error::Error;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{fs, io};
 
 use pest_uri_codegen::{Generated, generate};
 
@@ -40,12 +40,9 @@ fn regenerate(root: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 /// The grammar files, in the order in which `build.rs` reads them.
-fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let mut files = vec![];
-    for directory in ["grammar", "grammar/scheme"] {
-        let entries = fs::read_dir(root.join(directory))?.collect::<Result<Vec<_>, _>>()?;
-        files.extend(entries.into_iter().map(|entry| entry.path()));
-    }
+fn grammar_files(root: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(root.join("grammar"))?;
+    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     files.retain(|file| file.extension().is_some_and(|extension| extension == "pest"));
     files.sort();
     Ok(files)
@@ -53,7 +50,7 @@ fn grammar_files(root: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
 
 /// The hash of the files, as `build.rs` computes it: FNV-1a of all bytes except carriage returns,
 /// which Git may add.
-fn hash(files: &[PathBuf]) -> Result<u64, Box<dyn Error>> {
+fn hash(files: &[PathBuf]) -> io::Result<u64> {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for file in files {
         for byte in fs::read(file)?.into_iter().filter(|&byte| byte != b'\r') {
