@@ -166,6 +166,7 @@ fn scheme_errors_are_drawn_and_make_an_input_invalid() {
     expected: HEXDIG, "*", visual-separator, ";phone-context=", ";ext=", ";isub=" or ";"
               HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"
               visual-separator = "-" / "." / "(" / ")"
+    note:     a local number needs `;phone-context=`; a global number begins with `+`
     "#);
 }
 
