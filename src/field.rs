@@ -1,5 +1,4 @@
-//! The fields of a URI that the specification of its scheme names, as data: for printing, and for programs
-//! that know no scheme.
+//! The fields of a type that derives `FromGrammar`, as data: for printing, and for programs that know no scheme.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -7,12 +6,11 @@ use core::fmt;
 
 use crate::redact::ShownPart;
 
-/// A part of a URI that the specification of its scheme names, or a field of a type that derives
-/// `FromGrammar`.
+/// A field of a value whose type derives `FromGrammar`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field<'t> {
-    /// The field's name in the specification: `nid`, `phone-context`.
+    /// The field's name.
     pub name: &'static str,
     /// The name of the rule whose text it holds, as in [`Node::name`](crate::Node::name).
     pub rule: &'static str,
@@ -26,8 +24,7 @@ pub struct Field<'t> {
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FieldValue<'t> {
-    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI or of a derived type that is not UTF-8 is given
-    /// as written.)
+    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data that is not UTF-8 is given as written.)
     Text(Cow<'t, str>),
     /// Whether something is true.
     Flag(bool),
