@@ -30,8 +30,6 @@ pub enum FieldValue<'t> {
     Flag(bool),
     /// Several values of a kind.
     List(Vec<Cow<'t, str>>),
-    /// Names and their values, if they have one; decoded.
-    Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
     /// Keys and their values, sorted; each key once.
     Map(Vec<(Cow<'t, str>, Cow<'t, str>)>),
     /// A value with fields of its own.
@@ -57,11 +55,6 @@ impl fmt::Debug for FieldValue<'_> {
             FieldValue::List(texts) => {
                 let texts: Vec<_> = texts.iter().map(|it| ShownPart(it)).collect();
                 formatter.debug_tuple("List").field(&texts).finish()
-            }
-            FieldValue::Pairs(pairs) => {
-                let pairs: Vec<_> =
-                    pairs.iter().map(|(name, value)| (ShownPart(name), value.as_deref().map(ShownPart))).collect();
-                formatter.debug_tuple("Pairs").field(&pairs).finish()
             }
             FieldValue::Map(entries) => {
                 let entries: Vec<_> = entries.iter().map(|(key, value)| (ShownPart(key), ShownPart(value))).collect();
