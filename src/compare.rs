@@ -29,7 +29,7 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `scheme::is_equivalent` (feature `schemes`)
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `is_equivalent` of the crate `uri-schemes`
     /// also applies everything else that the specification of a scheme considers equivalent.
     Scheme,
 }
@@ -186,7 +186,7 @@ fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
 }
 
 /// The key of a reference in a set or a map; made by [`Reference::key`]. Do not mix keys of different rungs, or with those of
-/// `scheme::key`.
+/// the crate `uri-schemes`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key<'t>(Cow<'t, str>);
 

@@ -1,5 +1,4 @@
-//! The fields of a URI that the specification of its scheme names, as data: for printing, and for programs
-//! that know no scheme.
+//! The fields of a type that derives `FromGrammar`, as data: for printing, and for programs that know no scheme.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -13,12 +12,11 @@ use crate::redact::ShownPart;
 #[cfg(feature = "custom-grammars")]
 use crate::{redact::Redacted, text::scan::span};
 
-/// A part of a URI that the specification of its scheme names, or a field of a type that derives
-/// `FromGrammar`.
+/// A field of a value whose type derives `FromGrammar`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field<'t> {
-    /// The field's name in the specification: `nid`, `phone-context`.
+    /// The field's name.
     pub name: &'static str,
     /// The name of the rule whose text it holds, as in [`Node::name`](crate::Node::name).
     pub rule: &'static str,
@@ -32,15 +30,12 @@ pub struct Field<'t> {
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FieldValue<'t> {
-    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data of a `data` URI or of a derived type that is not UTF-8 is given
-    /// as written.)
+    /// Text, decoded. Bytes that are not UTF-8 are U+FFFD. (Data that is not UTF-8 is given as written.)
     Text(Cow<'t, str>),
     /// Whether something is true.
     Flag(bool),
     /// Several values of a kind.
     List(Vec<Cow<'t, str>>),
-    /// Names and their values, if they have one; decoded.
-    Pairs(Vec<(Cow<'t, str>, Option<Cow<'t, str>>)>),
     /// Keys and their values, sorted; each key once.
     Map(Vec<(Cow<'t, str>, Cow<'t, str>)>),
     /// A value with fields of its own.
@@ -66,11 +61,6 @@ impl fmt::Debug for FieldValue<'_> {
             FieldValue::List(texts) => {
                 let texts: Vec<_> = texts.iter().map(|it| ShownPart(it)).collect();
                 formatter.debug_tuple("List").field(&texts).finish()
-            }
-            FieldValue::Pairs(pairs) => {
-                let pairs: Vec<_> =
-                    pairs.iter().map(|(name, value)| (ShownPart(name), value.as_deref().map(ShownPart))).collect();
-                formatter.debug_tuple("Pairs").field(&pairs).finish()
             }
             FieldValue::Map(entries) => {
                 let entries: Vec<_> = entries.iter().map(|(key, value)| (ShownPart(key), ShownPart(value))).collect();

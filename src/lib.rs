@@ -84,7 +84,7 @@
 //! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts of a known kind, with the offsets of their
 //!   components.
 //! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have non-ASCII
-//!   characters. They have all operations except [`BaseContext`], [`complete`], file paths, the typed URIs of schemes, and the
+//!   characters. They have all operations except [`BaseContext`], [`complete`], file paths, and the
 //!   conversions to the types of other crates; for these, convert with [`to_uri`](Reference::to_uri) first. Data that
 //!   is added to an IRI, as by [`push_segment`](Reference::push_segment), is percent-encoded as in a URI.
 //!
@@ -119,8 +119,9 @@
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
 //! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
 //! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as routes.
-//! - `scheme` (feature `schemes`): typed URIs of common schemes, with what their specifications say of a URI and which URIs they
-//!   consider equivalent; [`SchemeInfo`] has what IANA's registry says of these and all other schemes, and their ports.
+//! - [`SchemeInfo`] has what IANA's registry says of all schemes, and their ports. The crate
+//!   [`uri-schemes`](https://docs.rs/uri-schemes) has a type for each of many schemes, from `http` to `postgresql`, and says which of
+//!   their URIs are equivalent.
 //! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file; [`grammar!`](macro.grammar.html) makes
 //!   trees, components and reports.
 //! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like: conversions
@@ -225,10 +226,6 @@ pub mod template;
 #[cfg(feature = "check")]
 pub mod check;
 
-// Typed URIs, by the specifications of their schemes.
-#[cfg(feature = "custom-grammars")]
-mod field;
-
 // Traits of the standard library.
 mod traits;
 
@@ -236,6 +233,8 @@ mod traits;
 mod any_error;
 
 // Custom grammars, other crates, and tests.
+#[cfg(feature = "custom-grammars")]
+mod field;
 #[cfg(feature = "custom-grammars")]
 mod custom_grammar;
 #[cfg(feature = "custom-grammars")]

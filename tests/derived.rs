@@ -95,17 +95,17 @@ fn all_grammar_files_are_used() {
     }
 }
 
-/// Tries every rule on a part of the examples that the grammar files have for all rules.
+/// Tries every rule on the examples that the grammar files have for all rules.
 #[test]
 fn examples_of_all_rules_by_every_rule() {
     let texts: Vec<String> = examples().into_iter().flat_map(|(_, texts)| texts).collect();
     let mut counts = Counts::default();
     for rule in Rule::all_rules() {
-        for text in texts.iter().step_by(4) {
+        for text in &texts {
             counts.assert_same(*rule, text);
         }
     }
-    assert!(counts.trees > 3_000 && counts.rejected > 100_000, "{counts:?}");
+    assert!(counts.trees > 30_000 && counts.rejected > 80_000, "{counts:?}");
 }
 
 #[test]
@@ -119,5 +119,5 @@ fn edited_examples_by_their_rule() {
             }
         }
     }
-    assert!(counts.trees > 100_000 && counts.rejected > 100_000, "{counts:?}");
+    assert!(counts.trees > 25_000 && counts.rejected > 80_000, "{counts:?}");
 }

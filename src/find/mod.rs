@@ -53,8 +53,7 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
     ///    `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the URI: `jdbc:mysql://h/db`,
     ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
-    ///    `FindOptions::scheme_aware` omits URIs that the specification of their scheme rejects, such as `tel:me`
-    ///    (feature `schemes`).
+    ///    [`FindOptions::accepted_if`] omits others, such as those that the specification of their scheme rejects: `tel:me`.
     /// 2. A URI continues as far as the grammar matches, but not beyond white space, a control, a `"`, a backtick or an angle bracket;
     ///    a `)` that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI;
     ///    a `'`, a `,` or a `;`, if the same comes right before the URI; a `'` before one of `,;:.)+`; or the `*/` of a comment that
@@ -89,7 +88,7 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     /// - Characters that change the direction of text, which RFC 3987 forbids (section 4.1), and invisible ones that say where
     ///   lines may break, end an IRI. `…` at its end belongs to the sentence. Unassigned characters are not known.
     /// - The host after `//` is any that the RFC allows, `a..b` and `-a` too, and may have a userinfo. `mailto` URIs may have a
-    ///   query, and are not checked except by `scheme_aware`. In hosts, only `.` is a dot.
+    ///   query, and are not checked except by [`FindOptions::accepted_if`]. In hosts, only `.` is a dot.
     ///
     /// # Examples
     ///

@@ -36,7 +36,7 @@ pub struct FindOptions<'o> {
     pub(super) email_addresses: bool,
     pub(super) html: bool,
     /// Whether the scheme of a URI without `//` accepts it, up to its query.
-    pub(crate) is_accepted: fn(Uri<&str>) -> bool,
+    pub(super) is_accepted: fn(Uri<&str>) -> bool,
 }
 
 impl Default for FindOptions<'_> {
@@ -61,7 +61,8 @@ impl<'o> FindOptions<'o> {
     }
 
     /// Which URIs without `//` are found, besides those of `http` and the like: `tel:me` is often written without intending a URI. The
-    /// function gets the URI up to its query. All are by default.
+    /// function gets the URI up to its query. All are by default. `|uri| uri_schemes::accepts(uri.as_str())` asks the specification of the
+    /// scheme, by the crate `uri-schemes`.
     #[must_use]
     pub const fn accepted_if(self, is_accepted: fn(Uri<&str>) -> bool) -> Self {
         FindOptions { is_accepted, ..self }

@@ -51,7 +51,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// The steps of a scheme apply the scheme's [`SchemeInfo`](crate::SchemeInfo). A relative reference has no scheme. Only two
     /// of the steps of [`NormalizeOptions::SCHEME`] apply to it, which mean the same in every scheme: an empty port is removed (3.2.3),
     /// and an IPv6 address is written in its one form. For everything else that the specification of a scheme considers
-    /// equivalent, such as `tel:+1-2` and `tel:+12`, use `scheme::normalize` (feature `schemes`).
+    /// equivalent, such as `tel:+1-2` and `tel:+12`, use `normalize` of the crate `uri-schemes`.
     ///
     /// ```
     /// use pest_uri::{NormalizeOptions, Uri};

@@ -56,8 +56,8 @@ impl NormalizeOptions {
     /// All of syntax-based normalization (6.2.2): case, percent-encoding, dot segments.
     pub const SYNTAX: Self = Self::PERCENT_ENCODING.dot_segments(true);
 
-    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. `scheme::normalize` (feature
-    /// `schemes`) also writes everything else in one form that the specification of a scheme considers equivalent.
+    /// Syntax-based and scheme-based normalization (6.2.3), and IPv6 addresses in one form. `normalize` of the crate
+    /// `uri-schemes` also writes everything else in one form that the specification of a scheme considers equivalent.
     pub const SCHEME: Self = NormalizeOptions {
         empty_port: true,
         default_port: true,

@@ -122,7 +122,7 @@ impl<'t> ParseTree<'t> {
 
     /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
     ///
-    /// The grammar of a scheme may name an authority, and have other names for what surrounds it: then the delimiters determine
+    /// A custom grammar may name an authority, and have other names for what surrounds it: then the delimiters determine
     /// the other components.
     pub(crate) fn offsets(&self) -> ComponentOffsets {
         let mut captures = OffsetsBuilder::NEW;
@@ -175,8 +175,7 @@ pub struct Node<'tree, 't> {
 }
 
 impl<'tree, 't> Node<'tree, 't> {
-    /// The rule's name in the grammar with `-` for `_`. It is the name in the ABNF, except where two RFCs have the same name for
-    /// different rules. There one has a prefix: `to` of RFC 6068 is `mailto-to`.
+    /// The rule's name in the grammar with `-` for `_`, which is the name in the ABNF.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.matched().rule.0.name
