@@ -13,7 +13,7 @@ use crate::text::characters::{changes_direction, columns, fitting};
 
 /// A text and the parts to draw under it.
 #[derive(Clone)]
-struct Figure<'t> {
+pub(crate) struct Figure<'t> {
     text: &'t str,
     redacted: Redacted<'t>,
     /// The parts to draw, from left to right.
@@ -44,7 +44,18 @@ impl<'t> Components<'t> {
     #[must_use]
     pub fn figure(self, width: usize) -> impl fmt::Display + fmt::Debug + Clone + use<'t> {
         let parts = self.spans().map(|(component, span)| (component.name(), span));
-        Figure { text: self.text(), redacted: self.redacted(), parts: parts.collect(), width: width.max(20) }
+        Figure::new(self.redacted(), self.text(), parts.collect(), width)
+    }
+}
+
+impl<'t> Figure<'t> {
+    pub(crate) fn new(
+        redacted: Redacted<'t>,
+        text: &'t str,
+        parts: Vec<(&'static str, Range<usize>)>,
+        width: usize,
+    ) -> Self {
+        Figure { text, redacted, parts, width: width.max(20) }
     }
 }
 
