@@ -23,15 +23,10 @@ pub fn list<'p>(out: &mut Buffer, fields: impl Iterator<Item = &'p Field<'p>> + 
 /// Returns a value on one line.
 fn line(value: &FieldValue<'_>) -> String {
     let pair = |(name, value): &(Cow<'_, str>, Cow<'_, str>)| format!("{} = {}", escaped(name), escaped(value));
-    let optional_pair = |(name, value): &(Cow<'_, str>, Option<Cow<'_, str>>)| match value {
-        Some(value) => format!("{} = {}", escaped(name), escaped(value)),
-        None => escaped(name).into_owned(),
-    };
     match value {
         FieldValue::Text(text) => escaped(text).into_owned(),
         FieldValue::Flag(is_so) => String::from(if *is_so { "yes" } else { "no" }),
         FieldValue::List(items) => joined(items, ", ", |item| escaped(item).into_owned()),
-        FieldValue::Pairs(pairs) => joined(pairs, ", ", optional_pair),
         FieldValue::Map(entries) => joined(entries, ", ", pair),
         FieldValue::Fields(fields) => fields_line(fields),
         FieldValue::Records(records) => joined(records, "; ", |fields| fields_line(fields)),
@@ -57,7 +52,7 @@ fn escaped(text: &str) -> Cow<'_, str> {
 }
 
 /// Fields as a JSON object. Each has a name, and as its value a text, `true` or `false`, an object, a list of texts or
-/// objects, or a list of `name` and `value`.
+/// objects.
 pub struct FieldsJson<'v, 't>(pub Cow<'v, [Field<'t>]>);
 
 impl Serialize for FieldsJson<'_, '_> {
@@ -74,18 +69,10 @@ struct ValueJson<'v, 't>(&'v FieldValue<'t>);
 
 impl Serialize for ValueJson<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Pair<'v> {
-            name: &'v str,
-            value: Option<&'v str>,
-        }
         match self.0 {
             FieldValue::Text(text) => serializer.serialize_str(text),
             FieldValue::Flag(is_so) => serializer.serialize_bool(*is_so),
             FieldValue::List(items) => serializer.collect_seq(items),
-            FieldValue::Pairs(pairs) => {
-                serializer.collect_seq(pairs.iter().map(|(name, value)| Pair { name, value: value.as_deref() }))
-            }
             FieldValue::Map(entries) => serializer.collect_map(entries.iter().map(|(key, value)| (key, value))),
             FieldValue::Fields(fields) => FieldsJson(fields.into()).serialize(serializer),
             FieldValue::Records(records) => {
