@@ -6,6 +6,7 @@ mod assertions;
 mod cases;
 mod coap;
 mod git;
+mod laws;
 mod magnet;
 mod mongodb;
 mod otpauth;
