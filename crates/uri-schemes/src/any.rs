@@ -8,7 +8,7 @@ use crate::UriType;
 ///
 /// ```
 /// let (ty, read) = uri_schemes::read("ssh://me@example.com/srv/project.git").unwrap();
-/// assert_eq!((ty.schemes, ty.rule()), (&["remotes", "git+ssh", "ssh", "ssh+git"][..], "git-remote"));
+/// assert_eq!((ty.schemes, ty.rule()), (&["git", "git+ssh", "ssh", "ssh+git"][..], "git-remote"));
 /// assert_eq!(read?.fields()[1].name, "user");
 /// assert!(uri_schemes::read("gopher://example.com/").is_none());
 /// # Ok::<(), pest_uri::FromGrammarError>(())

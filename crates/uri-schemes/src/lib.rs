@@ -41,7 +41,7 @@
 //! ```
 //!
 //! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
-//! schemes. The schemes of RFCs that a browser or a mail program knows, such as `mailto`, are in `pest_uri::scheme`.
+//! schemes.
 
 mod any;
 mod equivalence;

@@ -4,7 +4,7 @@
 //! use uri_schemes::Http;
 //!
 //! let http = Http::parse("https://example.com/a?b#c")?;
-//! assert_eq!((http.is_secure, http.host.as_str(), http.port()?), (true, "example.com", 443));
+//! assert_eq!((http.is_secure, http.host.as_str(), http.port_or_default()), (true, "example.com", 443));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

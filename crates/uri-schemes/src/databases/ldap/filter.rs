@@ -15,7 +15,7 @@ use super::escapes::{bytes_of, write_text};
 /// is that of another filter, which [`Ldap::compose`](super::Ldap::compose) rejects.
 ///
 /// ```
-/// use pest_uri::scheme::LdapFilter;
+/// use uri_schemes::LdapFilter;
 ///
 /// let filter: LdapFilter = "(&(objectClass=Person)(!(cn=Tim Howes)))".parse()?;
 /// let LdapFilter::And(filters) = &filter else { panic!() };
@@ -25,7 +25,7 @@ use super::escapes::{bytes_of, write_text};
 ///
 /// // A value is never read as syntax.
 /// assert_eq!(LdapFilter::equal("cn", "*)(uid=*").to_string(), r"(cn=\2a\29\28uid=\2a)");
-/// # Ok::<(), pest_uri::ParseError>(())
+/// # Ok::<(), pest_uri::RuleError>(())
 /// ```
 ///
 /// # Errors
@@ -35,7 +35,7 @@ use super::escapes::{bytes_of, write_text};
 /// - filters nested too deep
 ///
 /// ```
-/// # use pest_uri::scheme::LdapFilter;
+/// # use uri_schemes::LdapFilter;
 /// # let deep = "(!".repeat(10_000) + "(a=b)" + &")".repeat(10_000);
 /// # for bad in ["cn=a", "(cn=a", "(&)", "(cn=a(b)", r"(cn=\)", &deep] {
 /// #     assert!(bad.parse::<LdapFilter>().is_err(), "{bad}");

@@ -4,7 +4,7 @@
 //! use uri_schemes::{Ldap, LdapFilter, LdapScope};
 //!
 //! let ldap = Ldap::parse("ldap://ldap.example.net/o=Example,c=US?cn,mail?sub?(cn=Babs%20Jensen)")?;
-//! assert_eq!((ldap.host.as_str(), ldap.port()?, ldap.scope()), ("ldap.example.net", 389, LdapScope::Sub));
+//! assert_eq!((ldap.host.as_str(), ldap.port_or_default(), ldap.scope()), ("ldap.example.net", 389, LdapScope::Sub));
 //! assert_eq!(ldap.attributes, ["cn", "mail"]);
 //! assert_eq!(ldap.filter(), LdapFilter::equal("cn", "Babs Jensen"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -14,7 +14,7 @@ use super::escapes::{bytes_of, write_text};
 /// text is that of another name, which [`Ldap::compose`](super::Ldap::compose) rejects.
 ///
 /// ```
-/// use pest_uri::scheme::DistinguishedName;
+/// use uri_schemes::DistinguishedName;
 ///
 /// let name: DistinguishedName = r"CN=James \22Jim\22 Smith\, III,DC=example,DC=net".parse()?;
 /// assert_eq!(name.rdns.len(), 3);
@@ -22,7 +22,7 @@ use super::escapes::{bytes_of, write_text};
 /// assert_eq!(attribute, "CN");
 /// assert_eq!(*value, "James \"Jim\" Smith, III");
 /// assert_eq!(name.to_string(), r#"CN=James \"Jim\" Smith\, III,DC=example,DC=net"#);
-/// # Ok::<(), pest_uri::ParseError>(())
+/// # Ok::<(), pest_uri::RuleError>(())
 /// ```
 ///
 /// # Errors
@@ -31,7 +31,7 @@ use super::escapes::{bytes_of, write_text};
 /// - `a=b;c=d`, `a="b"`: characters that must be escaped, which RFC 2253 read as a separator and as quotes
 ///
 /// ```
-/// # use pest_uri::scheme::DistinguishedName;
+/// # use uri_schemes::DistinguishedName;
 /// # for bad in ["a", "a=b, c=d", "a=b;c=d", "a=\"b\""] {
 /// #     assert!(bad.parse::<DistinguishedName>().is_err(), "{bad}");
 /// # }
