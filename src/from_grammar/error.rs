@@ -48,7 +48,7 @@ impl FromGrammarError {
 
 /// A part of a text that does not fit the type of its field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid {} at byte {offset}{}", .rule.name, Reason(.reason, .section))]
+#[error("invalid {} at byte {offset}{}", .rule.name, Reason(.reason, *.section))]
 pub struct ValueError {
     rule: GrammarRule,
     offset: usize,
@@ -63,7 +63,7 @@ pub struct ValueError {
 }
 
 /// `: ` and the reason, if there is one, with the section.
-struct Reason<'r>(&'r Option<String>, &'r Option<&'static str>);
+struct Reason<'r>(&'r Option<String>, Option<&'static str>);
 
 impl core::fmt::Display for Reason<'_> {
     fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
