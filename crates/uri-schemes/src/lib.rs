@@ -43,6 +43,9 @@
 //! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
 //! schemes.
 
+// The tables of rules, which are statics.
+#![allow(clippy::large_stack_arrays)]
+
 mod any;
 mod equivalence;
 mod parameter;

@@ -44,9 +44,10 @@ pub(crate) fn spelled(text: &str, is_plain: impl Fn(u8) -> bool, is_lower: bool)
         let (digits, after) = encoded.split_at(2);
         let byte = u8::from_str_radix(digits, 16).unwrap_or_default();
         push(&mut spelled, plain, is_lower);
-        match is_plain(byte) {
-            true => push(&mut spelled, &char::from(byte).to_string(), is_lower),
-            false => spelled.extend(["%", digits]),
+        if is_plain(byte) {
+            push(&mut spelled, &char::from(byte).to_string(), is_lower);
+        } else {
+            spelled.extend(["%", digits]);
         }
         rest = after;
     }
@@ -64,8 +65,11 @@ pub(crate) fn is_unreserved(byte: u8) -> bool {
 }
 
 /// The `#` and the fragment, if there is one.
-pub(crate) fn with_fragment(text: String, fragment: Option<&Data>) -> String {
-    fragment.map_or(text.clone(), |fragment| format!("{text}#{fragment}"))
+pub(crate) fn with_fragment(mut text: String, fragment: Option<&Data>) -> String {
+    if let Some(fragment) = fragment {
+        text.extend(["#", fragment.as_str()]);
+    }
+    text
 }
 
 /// A text with its letters in lower case, except for the digits of percent-encoded bytes.

@@ -34,7 +34,8 @@ pub struct Tag {
 impl Tag {
     fn checked(self, node: Node<'_, '_>) -> Result<Self, ValueError> {
         let error = |rule: &str, what: &str| Err(ValueError::new(node.find(rule).unwrap_or(node), what.to_owned()));
-        let is_leap_year = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        let is_leap_year =
+            self.year.is_multiple_of(4) && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
         let days = match self.month.unwrap_or(1) {
             2 => 28 + u8::from(is_leap_year),
             4 | 6 | 9 | 11 => 30,

@@ -89,9 +89,10 @@ impl Urn {
 
     /// The assigned name with the namespace identifier and a UUID in lower case, and the digits of percent-encoded bytes in upper case.
     fn lower_name(&self) -> String {
-        let nss = match self.nid.eq_ignore_ascii_case("uuid") {
-            true => self.nss.as_str().to_ascii_lowercase(),
-            false => crate::spelling::upper_digits(self.nss.as_str()),
+        let nss = if self.nid.eq_ignore_ascii_case("uuid") {
+            self.nss.as_str().to_ascii_lowercase()
+        } else {
+            crate::spelling::upper_digits(self.nss.as_str())
         };
         format!("urn:{}:{nss}", self.nid.to_ascii_lowercase())
     }

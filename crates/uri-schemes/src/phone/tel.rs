@@ -133,9 +133,10 @@ impl TelephoneSubscriber {
             };
             error.map_or(Ok(()), |error| Err(ValueError::new(node, error.to_owned())))?;
         }
-        match self.extension.is_some() && self.isdn_subaddress.is_some() {
-            true => Err(ValueError::new(node, "both an extension and an ISDN subaddress".to_owned())),
-            false => Ok(self),
+        if self.extension.is_some() && self.isdn_subaddress.is_some() {
+            Err(ValueError::new(node, "both an extension and an ISDN subaddress".to_owned()))
+        } else {
+            Ok(self)
         }
     }
 

@@ -92,17 +92,21 @@ impl DataUri {
     pub fn new(media_type: &str, parameters: &[(&str, &str)], data: &[u8]) -> Result<Self, ComposeError> {
         let token = |text: &str| {
             let mut data = Data::new();
-            text.bytes().for_each(|byte| match is_token(byte) {
-                true => drop(data.push_encoded(char::from(byte).to_string())),
-                false => data.push([byte]),
+            text.bytes().for_each(|byte| {
+                if is_token(byte) {
+                    let _ = data.push_encoded(char::from(byte).to_string());
+                } else {
+                    data.push([byte])
+                }
             });
             data
         };
         let parameter = |&(name, value): &(&str, &str)| DataParameter { name: token(name), value: Some(token(value)) };
         let plain = Data::from_data(data).as_str().len();
-        let content = match 7 + 4 * data.len().div_ceil(3) < plain {
-            true => Content::Base64(Base64(data.to_vec())),
-            false => Content::Plain(data.to_vec()),
+        let content = if 7 + 4 * data.len().div_ceil(3) < plain {
+            Content::Base64(Base64(data.to_vec()))
+        } else {
+            Content::Plain(data.to_vec())
         };
         let media_type = Some(media_type.to_owned()).filter(|it| !it.is_empty());
         let parameters = parameters.iter().map(parameter).collect();

@@ -128,9 +128,6 @@ impl LdapFilter {
     }
 }
 
-/// Whether the name of a matching rule would be read as the flag for the attributes of the distinguished
-/// name.
-
 /// The parts of an `item`.
 #[derive(Default)]
 struct FilterItem {
@@ -210,7 +207,7 @@ impl<'t> FromNode<'t> for LdapFilter {
             text.push_str(chunk.valid());
             for byte in chunk.invalid() {
                 escaped.push(text.len());
-                text.push_str(&format!("\\{byte:02x}"));
+                text.extend(["\\", &format!("{byte:02x}")]);
             }
         }
         text.parse().map_err(|error| {

@@ -96,9 +96,10 @@ impl Ldap {
     fn checked(self, node: Node<'_, '_>) -> Result<Self, ValueError> {
         let Some(dn) = node.find("ldap-dn") else { return Ok(self) };
         let is_dot = |it: &str| matches!(it.to_ascii_lowercase().replace("%2e", ".").as_str(), "." | "..");
-        match dn.text().split('/').any(is_dot) {
-            true => Err(ValueError::new(dn, "a dot segment would be removed".to_owned())),
-            false => Ok(self),
+        if dn.text().split('/').any(is_dot) {
+            Err(ValueError::new(dn, "a dot segment would be removed".to_owned()))
+        } else {
+            Ok(self)
         }
     }
 
