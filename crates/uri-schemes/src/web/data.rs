@@ -96,7 +96,7 @@ impl DataUri {
                 if is_token(byte) {
                     let _ = data.push_encoded(char::from(byte).to_string());
                 } else {
-                    data.push([byte])
+                    data.push([byte]);
                 }
             });
             data
