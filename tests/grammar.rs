@@ -21,7 +21,7 @@ pub struct Written {
 pub fn written() -> Vec<Written> {
     let mut rules = vec![];
     for file in FILES {
-        let text = std::fs::read_to_string(in_package("grammar").join(&file)).unwrap();
+        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
         let (mut abnf, mut ok, mut bad) = (vec![], vec![], vec![]);
         for (index, line) in text.lines().enumerate() {
             let location = format!("{file}:{}", index + 1);
@@ -94,7 +94,7 @@ fn rules_follow_the_order_of_appendix_a() {
 #[test]
 fn files_end_in_one_newline_and_have_one_heading() {
     for (index, file) in FILES.into_iter().enumerate() {
-        let text = std::fs::read_to_string(in_package("grammar").join(&file)).unwrap();
+        let text = std::fs::read_to_string(in_package("grammar").join(file)).unwrap();
         assert!(text.ends_with("}\n"), "{file}");
         assert_eq!(text.starts_with("//!"), index == 0, "{file}");
     }

@@ -85,7 +85,9 @@ impl ValueError {
     /// The error at a byte of the percent-decoded text of the node.
     #[must_use]
     pub fn at_decoded(self, node: Node<'_, '_>, byte: usize) -> Self {
-        ValueError { offset: node.span().start + offset_before_decoding(node.text(), byte), ..self }
+        let is_decoded = node.matched().rule.may_be_encoded;
+        let offset = if is_decoded { offset_before_decoding(node.text(), byte) } else { byte };
+        ValueError { offset: node.span().start + offset, ..self }
     }
 
     /// The error with the document and section that the text violates: `RFC 9110, section 4.2.1`. By default they are those of the

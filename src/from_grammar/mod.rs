@@ -24,7 +24,7 @@ use crate::custom_grammar::CustomGrammar;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::error::{FromGrammarError, ValueError, secret_spans};
 use crate::grammar::explain::secrets;
-use crate::parse::Node;
+use crate::parse::{Node, ParseTree};
 use crate::redact::Redacted;
 
 /// A value that is made of a node of a tree: of the text that a rule matches, and of the nodes below it.
@@ -118,8 +118,7 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     /// # Errors
     /// The grammar does not match the text, or a part does not fit the type of its field.
     fn from_text(text: &'t str) -> Result<Self, FromGrammarError> {
-        let tree = Self::GRAMMAR.parse(text)?;
-        Ok(Self::from_node(tree.root()).map_err(|error| error.without_secrets(&tree, Self::SECRET))?)
+        from_tree(&Self::GRAMMAR.parse(text)?)
     }
 
     /// The fields of the value as data, for printing, and for programs that do not know the type. A secret is `true`; what is
@@ -134,9 +133,8 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     /// # Errors
     /// As those of [`from_text`](FromGrammar::from_text).
     fn fields_of(text: &'t str) -> Result<Vec<Field<'t>>, FromGrammarError> {
-        let value = Self::from_text(text)?;
         let tree = Self::GRAMMAR.parse(text)?;
-        let mut fields = value.fields();
+        let mut fields = from_tree::<Self>(&tree)?.fields();
         add_texts(&mut fields, tree.root(), text, &secret_spans(&tree, Self::SECRET));
         Ok(fields)
     }
@@ -154,11 +152,20 @@ pub trait FromGrammar<'t>: FromNode<'t> {
     }
 }
 
-/// Adds the texts of fields, from the first match of the rule of each to its last.
+/// The value of a tree by the grammar of its type.
+fn from_tree<'t, V: FromGrammar<'t>>(tree: &ParseTree<'t>) -> Result<V, FromGrammarError> {
+    Ok(V::from_node(tree.root()).map_err(|error| error.without_secrets(tree, V::SECRET))?)
+}
+
+/// Adds the texts of fields: of a list, from the first match of its rule to the last; of any other field, that of the only match.
 fn add_texts<'t>(fields: &mut [Field<'t>], node: Node<'_, '_>, text: &'t str, secret: &[Range<usize>]) {
     for field in fields {
         let (Some(first), Some(last)) = (node.find(field.rule), node.find_all(field.rule).last()) else { continue };
         let span = first.span().start..last.span().end;
+        let is_list = matches!(field.value, FieldValue::List(_) | FieldValue::Map(_) | FieldValue::Records(_));
+        if first.span() != last.span() && !is_list {
+            continue;
+        }
         let is_secret = secret.iter().any(|it| it.start < span.end && span.start < it.end);
         field.text = text.get(span).filter(|_| !is_secret);
         if let FieldValue::Fields(inner) = &mut field.value {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use pest_uri::{ComposeError, FromGrammar};
+use pest_uri::{ComposeError, EncodedString, FieldValue, FromGrammar, FromGrammarError, Node, ValueError, part};
 
 /// A line of a log.
 #[derive(Clone, PartialEq, FromGrammar)]
@@ -186,4 +186,78 @@ fn an_error_after_a_long_list() {
     assert_eq!(Settings::parse(&text).unwrap_err().to_string(), "unexpected character in label at byte 400000");
     assert_eq!(Settings::redacted("1,ab").to_string(), "1,***");
     assert_eq!(Line::redacted("08:05 h:54x2 GET / a").to_string(), "08:05 h:***");
+}
+
+/// Its letters are decoded, although no rule uses `pct_encoded`; its share is not.
+#[derive(PartialEq, FromGrammar)]
+#[grammar(file = "types/code.pest", entry = code, check_node = Code::without_repetition)]
+struct Code {
+    letters: Vec<String>,
+    share: Option<String>,
+}
+
+#[derive(PartialEq, FromGrammar)]
+#[grammar(file = "types/code.pest", entry = code, check = Spelling::sorted)]
+struct Spelling {
+    letters: Vec<EncodedString<part::Data>>,
+    share: Option<EncodedString<part::Data>>,
+}
+
+impl Code {
+    /// Rejects a letter that occurs before in the same word.
+    fn without_repetition(self, node: Node<'_, '_>) -> Result<Self, ValueError> {
+        for (word, node) in self.letters.iter().zip(node.find_all("letters")) {
+            let again = word.char_indices().find(|(offset, letter)| word[..*offset].contains(*letter));
+            if let Some((offset, _)) = again {
+                let error = ValueError::new(node, "the letter occurs before".to_owned());
+                return Err(error.at_decoded(node, offset).in_section("Codes, section 3"));
+            }
+        }
+        Ok(self)
+    }
+}
+
+impl Spelling {
+    fn sorted(mut self) -> Result<Self, &'static str> {
+        self.letters.sort();
+        if self.letters.len() < 3 { Ok(self) } else { Err("more than two words") }
+    }
+}
+
+#[test]
+fn a_percent_sign_before_two_digits_is_decoded() {
+    let code = Code::parse("code:a%42,%7a;41%a").unwrap();
+    assert_eq!((code.letters.join(" ").as_str(), code.share.as_deref()), ("aB z", Some("41%a")));
+    assert_eq!(code.compose().unwrap(), "code:aB,z;41%a");
+}
+
+#[test]
+fn an_error_is_at_a_byte_of_a_part() {
+    let text = "code:xy,a%42c%42;5%of";
+    let error = Code::parse(text).map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "invalid letters at byte 13: the letter occurs before (Codes, section 3)");
+    let report = error.report(text);
+    assert_eq!((report.rule(), report.section()), (Some("letters"), Some("Codes, section 3")));
+    let FromGrammarError::Value(error) = error else { panic!("{error}") };
+    assert_eq!((error.offset(), error.section()), (13, "Codes, section 3"));
+}
+
+#[test]
+fn text_as_it_is_written_is_decoded_as_data_only() {
+    let spelling = Spelling::parse("code:b%42,a").unwrap();
+    assert_eq!((spelling.letters[1].as_str(), spelling.compose().unwrap().as_str()), ("b%42", "code:a,b%42"));
+    assert_eq!(spelling.fields()[0].value, FieldValue::List(vec!["a".into(), "bB".into()]));
+    let error = Spelling::parse("code:a,b,c").map(drop).unwrap_err();
+    assert_eq!(error.to_string(), "invalid code at byte 0: more than two words");
+}
+
+#[test]
+fn fields_have_their_text() {
+    let texts = |text| Code::fields_of(text).unwrap().iter().map(|it| it.text).collect::<Vec<_>>();
+    assert_eq!(texts("code:a%42,c;5%of"), [Some("a%42,c"), Some("5%of")]);
+    assert_eq!(texts("code:a"), [Some("a")]);
+    // A secret has none.
+    let fields = Line::fields_of("08:05 ann:geheim@h GET /a b").unwrap();
+    let text = |name: &str| fields.iter().find(|field| field.name == name).and_then(|field| field.text);
+    assert_eq!((text("hour"), text("target"), text("pin")), (Some("08"), Some("/a"), None));
 }

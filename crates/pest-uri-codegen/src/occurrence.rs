@@ -80,7 +80,8 @@ impl<'g> Grammar<'g> {
         self.indices.get(name).copied()
     }
 
-    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, a literal with one, or a `%` before two digits.
+    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, a literal with one, or a `%` before
+    /// two digits.
     pub fn may_be_encoded(&self) -> Vec<bool> {
         self.values(false, |rule, values| {
             let has_byte = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if has_encoded_byte(text));
@@ -97,7 +98,9 @@ impl<'g> Grammar<'g> {
             parts.splice(..1, [&**first, &**second]);
         }
         let is_percent = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if text.ends_with('%'));
-        let digits = |parts: &[&Expr]| parts.iter().map(|part| self.hexadecimal_digits(part, 0)).sum::<usize>();
+        let digits = |parts: &[&Expr]| -> usize {
+            parts.iter().map(|part| self.hexadecimal_digits(part, 0)).take_while(|count| *count > 0).sum()
+        };
         (1..parts.len()).any(|index| is_percent(parts[index - 1]) && digits(&parts[index..]) >= 2)
     }
 
@@ -105,7 +108,9 @@ impl<'g> Grammar<'g> {
     fn hexadecimal_digits(&self, expr: &Expr, depth: usize) -> usize {
         let digits = |expr: &Expr| self.hexadecimal_digits(expr, depth + 1);
         match expr {
-            Expr::Str(text) | Expr::Insens(text) => text.bytes().take(2).take_while(u8::is_ascii_hexdigit).count(),
+            Expr::Str(text) | Expr::Insens(text) if text.bytes().take(2).all(|it| it.is_ascii_hexdigit()) => {
+                text.len().min(2)
+            }
             Expr::Range(first, last) => {
                 let is_in = |range: std::ops::RangeInclusive<&str>| {
                     range.contains(&first.as_str()) && range.contains(&last.as_str())
@@ -120,7 +125,10 @@ impl<'g> Grammar<'g> {
             },
             Expr::RepExact(inner, times) => (digits(inner) * *times as usize).min(2),
             Expr::Choice(first, second) => digits(first).min(digits(second)),
-            Expr::Seq(first, second) => (digits(first) + digits(second)).min(2),
+            Expr::Seq(first, second) => match digits(first) {
+                0 => 0,
+                count => (count + digits(second)).min(2),
+            },
             _ => 0,
         }
     }
