@@ -83,7 +83,7 @@ impl<'t> Field<'t> {
     /// #[derive(FromGrammar)]
     /// #[grammar(file = "crates/uri-schemes/grammar/redis.pest", entry = redis_URI, secret = password)]
     /// struct Redis {
-    ///     host: String,
+    ///     host: Option<String>,
     ///     port: Option<u16>,
     /// }
     /// let text = "redis://cache:6379";
