@@ -90,8 +90,8 @@ impl<'t> Field<'t> {
     /// assert_eq!(Field::figure(text, &Redis::fields_of(text)?, 80).to_string(), r"
     /// redis://cache:6379
     ///         \___/ \__/
-    ///           |     |
-    ///         host  port
+    ///           |    |
+    ///         host port
     /// ".trim_start_matches('\n'));
     /// # }
     /// # Ok::<(), pest_uri::FromGrammarError>(())
