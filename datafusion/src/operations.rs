@@ -6,7 +6,7 @@ use arrow::array::ArrayRef;
 use arrow::datatypes::DataType;
 use datafusion_common::Result;
 use pest_uri::kind::{self, Kind};
-use pest_uri::{NormalizeOptions, Reference, Rung, Uri, UriReference, redact};
+use pest_uri::{Reference, Rung, Uri, UriReference, redact};
 
 use crate::components::parse;
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub const FUNCTIONS: &[Definition] = &[
         arguments: &["text"],
         optional: Some("level"),
         description: "Normalizes a URI or relative reference. The level is `syntax` (case, percent-encoding, dot segments; the \
-                      default) or `scheme` (also default ports, empty paths and IPv6 addresses; RFC 3986, section 6.2).",
+                      default) or `scheme` (also default ports, empty paths, IPv6 addresses, and the rules of the scheme).",
         example: ("uri_normalize('HTTP://Example.COM:80/%7euser/./a', 'scheme')", "http://example.com/~user/a"),
         result: || DataType::Utf8View,
         kernel: normalize,
@@ -51,7 +51,8 @@ pub const FUNCTIONS: &[Definition] = &[
         arguments: &["text", "rung"],
         optional: None,
         description: "Returns a key for grouping and joining: two references have equal keys if they are equal at the rung of the \
-                      comparison ladder: `string`, `case`, `percent`, `path` or `scheme` (RFC 3986, section 6.2).",
+                      comparison ladder: `string`, `case`, `percent`, `path` or `scheme` (RFC 3986, section 6.2; by the \
+                      rules of the scheme).",
         example: ("uri_key('HTTP://h:80', 'scheme')", "http://h/"),
         result: || DataType::Utf8View,
         kernel: key,
@@ -93,13 +94,13 @@ fn query_value(rows: &Rows<'_>) -> Result<ArrayRef> {
 
 fn normalize(rows: &Rows<'_>) -> Result<ArrayRef> {
     rows.texts(|row| {
-        let steps = match row.second.unwrap_or("syntax") {
-            "syntax" => NormalizeOptions::SYNTAX,
-            "scheme" => NormalizeOptions::SCHEME,
+        let reference = reference::<kind::UriReference>(row.first)?;
+        let normal = match row.second.unwrap_or("syntax") {
+            "syntax" => reference.normalize(),
+            "scheme" => uri_schemes::normalize(&reference),
             name => return Err(Failure::Argument { what: "level", name, expected: "syntax or scheme".to_owned() }),
         };
-        let reference = reference::<kind::UriReference>(row.first)?;
-        Ok(Some(unchanged_or(row.first, reference.normalize_with(steps).into_string())))
+        Ok(Some(unchanged_or(row.first, normal.into_string())))
     })
 }
 
@@ -124,7 +125,11 @@ fn key(rows: &Rows<'_>) -> Result<ArrayRef> {
             let names: Vec<_> = Rung::ALL.iter().map(|rung| rung.name()).collect();
             return Err(Failure::Argument { what: "rung", name, expected: names.join(", ") });
         };
-        let key = reference::<kind::UriReference>(row.first)?.key(*rung).into_string();
+        let reference = reference::<kind::UriReference>(row.first)?;
+        let key = match rung {
+            Rung::Scheme => uri_schemes::key(&reference),
+            _ => reference.key(*rung).into_string(),
+        };
         Ok(Some(unchanged_or(row.first, key)))
     })
 }

@@ -1,5 +1,9 @@
 //! Texts whose scheme is known only when they are read.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::{CustomGrammar, Field, FromGrammar, FromGrammarError, Redacted, Report, Uri};
 
 use crate::UriType;

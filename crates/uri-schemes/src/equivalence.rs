@@ -1,5 +1,9 @@
 //! Equivalence by the specification of a scheme.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
 use pest_uri::kind::Kind;
 use pest_uri::{NormalizeOptions, Reference, Rung, Text, Uri, UriReference};
 

@@ -43,8 +43,24 @@
 //! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
 //! schemes.
 
+#![no_std]
+// What several groups share is not used by each.
+#![cfg_attr(
+    not(all(
+        feature = "databases",
+        feature = "mail",
+        feature = "names",
+        feature = "phone",
+        feature = "remotes",
+        feature = "things",
+        feature = "web"
+    )),
+    allow(dead_code, unused_imports)
+)]
 // The tables of rules, which are statics.
 #![allow(clippy::large_stack_arrays)]
+
+extern crate alloc;
 
 mod any;
 mod equivalence;

@@ -1,5 +1,7 @@
 //! The parameters in the query of a connection string.
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 /// A parameter of a connection. `Debug` does not show the value of a secret.

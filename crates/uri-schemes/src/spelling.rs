@@ -1,5 +1,9 @@
 //! Percent-encoded text, as several schemes share it.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+
 use pest_uri::{EncodedString, FromGrammar, part};
 
 /// A part that may be percent-encoded, as it is written.

@@ -1,5 +1,8 @@
 //! What all types of this crate have.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
 use pest_uri::{FromGrammar, Node, SchemeInfo, ValueError};
 
 /// A type of this crate: URIs of one or several schemes.

@@ -25,4 +25,5 @@ pub fn is_as_with_std() -> bool {
         && Template::parse("/{id}").is_ok()
         && pest_uri::check::is_unambiguous("https://example.com/")
         && Note::parse("note:12").is_ok_and(|note| note.note_id == 12)
+        && Uri::parse("stun:H:3478").is_ok_and(|uri| uri_schemes::normalize(&uri) == "stun:h")
 }

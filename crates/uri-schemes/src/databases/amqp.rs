@@ -21,6 +21,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::FromGrammar;
 
 use crate::parameter::Parameter;

@@ -20,6 +20,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::convert::Infallible;
 
 use pest_uri::FromGrammar;

@@ -1,5 +1,7 @@
 //! The servers in a connection string that may have several.
 
+use alloc::string::String;
+
 use pest_uri::{CustomGrammar, FromGrammar};
 
 use crate::uri_type::default_port;

@@ -15,7 +15,9 @@
 //!
 //! [Key URI Format]: https://github.com/google/google-authenticator/wiki/Key-Uri-Format
 
-use std::collections::BTreeMap;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 
 use pest_uri::FromGrammar;
 

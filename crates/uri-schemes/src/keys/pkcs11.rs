@@ -14,7 +14,10 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 use pest_uri::FromGrammar;
 

@@ -10,8 +10,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::fmt::{Display, Formatter};
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 
 use pest_uri::{ComposeError, FromGrammar};
 
@@ -100,7 +104,7 @@ fn without_controls(header: DataParameter) -> Result<DataParameter, &'static str
 fn unquoted(sought: char) -> impl FnMut(char) -> bool {
     let (mut is_quoted, mut is_escaped) = (false, false);
     move |character| {
-        let is_plain = !std::mem::take(&mut is_escaped);
+        let is_plain = !core::mem::take(&mut is_escaped);
         match character {
             '"' if is_plain => is_quoted = !is_quoted,
             '\\' if is_plain => is_escaped = is_quoted,
@@ -111,7 +115,7 @@ fn unquoted(sought: char) -> impl FnMut(char) -> bool {
 }
 
 impl Display for Address {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
         write!(formatter, "{}@{}", self.local_part, self.domain)
     }
 }

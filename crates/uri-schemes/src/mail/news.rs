@@ -1,5 +1,9 @@
 //! `nntp` and `news`: newsgroups and articles, by [RFC 5538](https://www.rfc-editor.org/rfc/rfc5538).
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
 use pest_uri::{FromGrammar, Node, RuleError, ValueError};
 
 use crate::spelling::Data;

@@ -1,5 +1,7 @@
 //! `acct`: accounts, by [RFC 7565](https://www.rfc-editor.org/rfc/rfc7565).
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 use crate::spelling::{Data, lower};

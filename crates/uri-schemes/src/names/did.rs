@@ -1,5 +1,7 @@
 //! `did`: decentralized identifiers, by [DID Core](https://www.w3.org/TR/did-1.0/).
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 use crate::spelling::Data;

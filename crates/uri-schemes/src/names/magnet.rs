@@ -16,6 +16,9 @@
 //! [BEP 9]: https://www.bittorrent.org/beps/bep_0009.html
 //! [BEP 53]: https://www.bittorrent.org/beps/bep_0053.html
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::FromGrammar;
 
 use crate::UriType;

@@ -18,10 +18,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 mod types;
 
-use std::collections::BTreeMap;
-use std::fmt::{Display, Formatter};
+use alloc::collections::BTreeMap;
+use core::fmt::{Display, Formatter};
 
 use pest_uri::{ComposeError, FromGrammar};
 
@@ -125,7 +130,7 @@ impl PackageUrl {
         let mut subpath = segments(self.subpath.as_ref());
         subpath.retain(|segment| segment != "." && segment != "..");
         self.subpath = path(subpath);
-        for (key, value) in std::mem::take(&mut self.qualifiers).into_iter().filter(|(_, value)| !value.is_empty()) {
+        for (key, value) in core::mem::take(&mut self.qualifiers).into_iter().filter(|(_, value)| !value.is_empty()) {
             check("purl_key", "key", &key)?;
             if let Some(key) = self.qualifiers.insert(key.to_ascii_lowercase(), value).and(Some(key)) {
                 return Err(PackageUrlError(format!("the qualifier `{key}` occurs twice")));
@@ -152,12 +157,12 @@ fn segments(path: Option<&String>) -> Vec<String> {
 pub struct PackageUrlError(String);
 
 impl Display for PackageUrlError {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
         formatter.write_str(&self.0)
     }
 }
 
-impl std::error::Error for PackageUrlError {}
+impl core::error::Error for PackageUrlError {}
 
 impl From<ComposeError> for PackageUrlError {
     fn from(error: ComposeError) -> Self {

@@ -1,5 +1,8 @@
 //! `tag`: names that their authors need not register, by [RFC 4151](https://www.rfc-editor.org/rfc/rfc4151).
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
 use pest_uri::{FromGrammar, Node, ValueError};
 
 use crate::spelling::Data;

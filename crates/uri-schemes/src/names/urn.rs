@@ -10,6 +10,9 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::format;
+use alloc::string::String;
+
 use pest_uri::{ComposeError, EncodedString, FromGrammar, Node, RuleError, ValueError, part};
 
 use crate::spelling::Data;

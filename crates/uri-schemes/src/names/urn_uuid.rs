@@ -13,8 +13,10 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
-use std::fmt::{Display, Formatter};
-use std::str::FromStr;
+use alloc::format;
+use alloc::string::String;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 
 use pest_uri::{FromGrammar, RuleError};
 
@@ -71,7 +73,7 @@ impl Uuid {
 }
 
 impl Display for Uuid {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
         let hex = format!("{:032x}", self.0);
         write!(formatter, "{}-{}-{}-{}-{}", &hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..])
     }

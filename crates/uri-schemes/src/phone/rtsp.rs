@@ -13,6 +13,8 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 use crate::UriType;

@@ -10,9 +10,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use alloc::collections::BTreeSet;
+use core::net::IpAddr;
 use pest_uri::{ComposeError, EncodedString, FromGrammar, Node, ValueError, part};
-use std::collections::BTreeSet;
-use std::net::IpAddr;
 
 use crate::phone::tel::TelephoneSubscriber;
 use crate::spelling::{Data, DataParameter, is_unreserved, named, spelled};

@@ -1,5 +1,10 @@
 //! `sms`: short messages, by [RFC 5724](https://www.rfc-editor.org/rfc/rfc5724).
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::{FromGrammar, Node, ValueError};
 
 use crate::phone::tel::{TelephoneSubscriber, note_on_number};

@@ -12,6 +12,8 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::string::String;
+
 use pest_uri::{FromGrammar, NormalizeOptions, Uri};
 
 use crate::UriType;

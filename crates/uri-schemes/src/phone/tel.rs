@@ -10,8 +10,12 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
-use std::collections::BTreeSet;
-use std::ops::Deref;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Deref;
 
 use pest_uri::{CustomGrammar, FromGrammar, FromGrammarError, Node, ValueError};
 

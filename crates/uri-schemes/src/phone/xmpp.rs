@@ -1,5 +1,9 @@
 //! `xmpp`: addresses of instant messages, by [RFC 5122](https://www.rfc-editor.org/rfc/rfc5122).
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::{FromGrammar, Node, ValueError};
 
 use crate::spelling::{Data, DataParameter, lower};

@@ -16,7 +16,8 @@
 //!
 //! [documentation]: https://git-scm.com/docs/git-clone#_git_urls
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 
 use pest_uri::FromGrammar;
 

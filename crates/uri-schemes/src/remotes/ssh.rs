@@ -14,7 +14,8 @@
 //!
 //! [draft-ietf-secsh-scp-sftp-ssh-uri]: https://datatracker.ietf.org/doc/html/draft-ietf-secsh-scp-sftp-ssh-uri-04
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 
 use pest_uri::FromGrammar;
 

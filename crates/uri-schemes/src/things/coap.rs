@@ -13,6 +13,9 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::convert::Infallible;
 
 use pest_uri::FromGrammar;

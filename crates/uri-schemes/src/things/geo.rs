@@ -8,6 +8,11 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::{FromGrammar, FromGrammarError, Node, ValueError};
 
 use crate::spelling::{Data, DataParameter, is_unreserved, named, spelled, with_fragment};

@@ -9,9 +9,13 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
-use std::borrow::Cow;
-use std::fmt::{Display, Formatter};
-use std::str::FromStr;
+use alloc::borrow::Cow;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+use core::str::FromStr;
 
 use base64::Engine as _;
 use base64::alphabet::STANDARD;
@@ -74,7 +78,7 @@ impl FromStr for Base64 {
 }
 
 impl Display for Base64 {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> core::fmt::Result {
         formatter.write_str(&BASE64.encode(&self.0))
     }
 }
@@ -182,7 +186,7 @@ impl UriType for DataUri {
     /// The same data may be percent-encoded or base64.
     fn key(&self) -> Option<String> {
         let mut data = self.in_one_form();
-        let content = std::mem::replace(&mut data.content, Content::Plain(vec![]));
+        let content = core::mem::replace(&mut data.content, Content::Plain(vec![]));
         let (Content::Base64(Base64(bytes)) | Content::Plain(bytes)) = content;
         let fragment = data.fragment.take();
         let text = data.compose().ok()? + Data::from_data(bytes).as_str();

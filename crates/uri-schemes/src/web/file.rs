@@ -8,6 +8,9 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::format;
+use alloc::string::String;
+
 use pest_uri::{FromGrammar, Host, Uri};
 
 use crate::spelling::Data;

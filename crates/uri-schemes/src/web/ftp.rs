@@ -1,5 +1,8 @@
 //! `ftp`: files of a server, by [RFC 1738](https://www.rfc-editor.org/rfc/rfc1738).
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pest_uri::{EncodedString, FromGrammar, part};
 
 use crate::spelling::Data;

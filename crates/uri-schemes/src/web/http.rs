@@ -8,6 +8,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 use crate::spelling::Data;

@@ -1,5 +1,7 @@
 //! `ws` and `wss`, by [RFC 6455](https://www.rfc-editor.org/rfc/rfc6455).
 
+use alloc::string::String;
+
 use pest_uri::FromGrammar;
 
 use crate::spelling::Data;

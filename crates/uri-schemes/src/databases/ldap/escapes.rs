@@ -1,6 +1,7 @@
 //! Reading and writing values with escaped bytes (RFC 4514, RFC 4515).
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// The bytes of a value, some of which are escaped: `\2C`, or in a name also `\,`.
 pub(super) fn bytes_of(text: &str) -> Vec<u8> {

@@ -1,7 +1,13 @@
 //! Search filters as text (RFC 4515).
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use pest_uri::{FromGrammar as _, FromNode, Node, ValueError};
 

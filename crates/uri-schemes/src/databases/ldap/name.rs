@@ -1,7 +1,10 @@
 //! Distinguished names as text (RFC 4514).
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use pest_uri::{FromGrammar as _, FromNode, Node, ValueError};
 

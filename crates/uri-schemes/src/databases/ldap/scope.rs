@@ -1,7 +1,7 @@
 //! How far a search goes (RFC 4516, section 2).
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 /// How far a search goes (RFC 4516, section 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

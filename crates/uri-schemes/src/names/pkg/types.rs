@@ -1,5 +1,9 @@
 //! The rules of package types.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
 use super::{PackageUrl, PackageUrlError, check, segments};
 
 /// What the table has for a type of packages. It has nothing for an unregistered type.
