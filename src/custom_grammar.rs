@@ -245,7 +245,7 @@ pub mod private {
 
     pub use crate::from_grammar::private as from_grammar;
     pub use crate::grammar::functions;
-
+    pub use crate::grammar::generated::functions as generic;
     pub use crate::grammar::rules::GENERIC;
     pub use crate::grammar::rules::Rule;
     pub use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, RuleEntry, RuleModifier, Rules};

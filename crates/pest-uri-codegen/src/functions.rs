@@ -7,38 +7,56 @@ use std::collections::{HashMap, HashSet};
 
 use grammar_reader::recursion::recursion;
 use pest_meta::ast::{Expr, Rule, RuleType};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::characters::Characters;
+use crate::input::Input;
 use crate::occurrence::Grammar;
 use crate::table::{character, choice, flat, sequence};
 
 /// The number of expressions beyond which no functions are written, as the compiler needs a second for about so many.
 const MAX_EXPRESSIONS: usize = 2000;
 
-/// The functions for a rule and all rules that it reaches, and the name of its own. `None` if one of them is recursive, or if they
-/// are too long.
-pub fn functions(grammar: &Grammar<'_>, entry: usize, pest_uri: &TokenStream) -> Option<(Ident, TokenStream)> {
-    let rules = grammar.rules;
-    let recursion = recursion(rules)[entry];
+/// The rule of the generic syntax whose function `pest_uri` has, with those of all rules that it reaches.
+const GENERIC: &str = "URI_reference";
+
+/// The functions for a rule and for all rules that it reaches and `pest_uri` has no function for, and the path of its own. `None` if
+/// one of them is recursive, or if they are too long.
+pub fn functions(input: &Input, grammar: &Grammar<'_>, entry: usize) -> Option<(TokenStream, TokenStream)> {
+    let recursion = recursion(grammar.rules)[entry];
     if recursion.is_recursive || recursion.reaches_recursion {
         return None;
     }
-    let mut writer = Writer {
-        grammar,
-        rules,
-        characters: Characters::new(grammar),
-        compound: HashMap::new(),
-        sets: HashMap::new(),
-        written: HashSet::new(),
-        count: 0,
-        functions: vec![],
-    };
+    let pest_uri = &input.pest_uri;
+    let mut writer = Writer::new(grammar);
+    if let Some(generic) = grammar.index(GENERIC).filter(|_| input.is_generic_shipped()) {
+        writer.rule(generic, Context::Open);
+        let written = writer.written;
+        writer = Writer { shared: written.clone(), written, ..Writer::new(grammar) };
+    }
     let name = writer.rule(entry, Context::Open);
     let functions = writer.functions;
-    let functions = quote!(use #pest_uri::__private::functions::Matcher; #(#functions)*);
+    let functions = quote!(pub use #pest_uri::__private::{functions::Matcher, generic}; #(#functions)*);
     (writer.count <= MAX_EXPRESSIONS).then_some((name, functions))
+}
+
+/// The functions of the generic syntax, which `pest_uri` has.
+#[cfg(feature = "regenerate")]
+pub fn generic_functions(grammar: &Grammar<'_>) -> TokenStream {
+    let mut writer = Writer::new(grammar);
+    if let Some(generic) = grammar.index(GENERIC) {
+        writer.rule(generic, Context::Open);
+    }
+    let functions = writer.functions;
+    quote! {
+        use crate::grammar::functions::Matcher;
+        use crate::grammar::rules::GENERIC;
+        use crate::grammar::table::RuleEntry;
+
+        fn entry(index: usize) -> &'static RuleEntry { &GENERIC[index] }
+        #(#functions)*
+    }
 }
 
 /// What surrounds a rule.
@@ -60,15 +78,32 @@ struct Writer<'r> {
     compound: HashMap<usize, bool>,
     /// The sets of the rules that match one ASCII character.
     sets: HashMap<usize, Option<u128>>,
+    /// The functions that are written.
     written: HashSet<(usize, Context)>,
+    /// Those of them that `pest_uri` has.
+    shared: HashSet<(usize, Context)>,
     /// The number of expressions.
     count: usize,
     functions: Vec<TokenStream>,
 }
 
 impl<'r> Writer<'r> {
-    /// Writes the function of a rule, and returns its name.
-    fn rule(&mut self, index: usize, context: Context) -> Ident {
+    fn new(grammar: &'r Grammar<'r>) -> Self {
+        Writer {
+            grammar,
+            rules: grammar.rules,
+            characters: Characters::new(grammar),
+            compound: HashMap::new(),
+            sets: HashMap::new(),
+            written: HashSet::new(),
+            shared: HashSet::new(),
+            count: 0,
+            functions: vec![],
+        }
+    }
+
+    /// Writes the function of a rule, and returns its path.
+    fn rule(&mut self, index: usize, context: Context) -> TokenStream {
         let name = format_ident!(
             "{}_{index}",
             match context {
@@ -91,7 +126,7 @@ impl<'r> Writer<'r> {
             }
             self.functions.push(quote!(#[inline(never)] pub fn #name(m: &mut Matcher<'_>) -> bool { #body }));
         }
-        name
+        if self.shared.contains(&(index, context)) { quote!(generic::#name) } else { quote!(#name) }
     }
 
     /// The context of a rule in a context.

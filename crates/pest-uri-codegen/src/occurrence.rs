@@ -97,6 +97,8 @@ impl<'g> Grammar<'g> {
         while let Expr::Seq(first, second) = parts[0] {
             parts.splice(..1, [&**first, &**second]);
         }
+        // What a lookahead rejects does not matter.
+        parts.retain(|part| !is_lookahead(part));
         let is_percent = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if text.ends_with('%'));
         let digits = |parts: &[&Expr]| -> usize {
             parts.iter().map(|part| self.hexadecimal_digits(part, 0)).take_while(|count| *count > 0).sum()
@@ -125,6 +127,7 @@ impl<'g> Grammar<'g> {
             },
             Expr::RepExact(inner, times) => (digits(inner) * *times as usize).min(2),
             Expr::Choice(first, second) => digits(first).min(digits(second)),
+            Expr::Seq(first, second) if is_lookahead(first) => digits(second),
             Expr::Seq(first, second) => match digits(first) {
                 0 => 0,
                 count => (count + digits(second)).min(2),
@@ -291,6 +294,10 @@ impl<'g> Grammar<'g> {
         });
         self.value_of(&values, rule).unwrap_or(false)
     }
+}
+
+fn is_lookahead(expr: &Expr) -> bool {
+    matches!(expr, Expr::PosPred(_) | Expr::NegPred(_))
 }
 
 /// Whether a text contains `%` and two hexadecimal digits.

@@ -8,7 +8,9 @@ use quote::{format_ident, quote};
 use syn::ext::IdentExt as _;
 use syn::{Error, Ident, Result};
 
+use crate::functions::generic_functions;
 use crate::input::Input;
+use crate::occurrence::Grammar;
 use crate::parser::pest_parser;
 use crate::table::Table;
 
@@ -61,6 +63,7 @@ pub fn generate(root: &Path) -> Result<Vec<Generated>> {
         ("rule.rs", rule_enum(&input)),
         ("table.rs", quote!(use super::Rule; #uses #files #(#parts)*)),
         ("parser.rs", parser(root)?),
+        ("functions.rs", generic_functions(&Grammar::new(&Input::from_files(root, &FILES[..1])?.rules))),
     ];
     let mut generated = vec![];
     for (name, tokens) in texts {

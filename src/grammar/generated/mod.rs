@@ -8,6 +8,9 @@ mod rule;
 pub(crate) mod table;
 #[cfg(feature = "trees")]
 pub(crate) mod parser;
+#[cfg(feature = "custom-grammars")]
+#[allow(unused_parens, unused_variables)]
+pub mod functions;
 #[allow(dead_code, unused_imports, unused_results, unreachable_pub)]
 mod runtime;
 pub(crate) mod recognizer;

@@ -465,7 +465,7 @@ impl Writer<'_> {
             quote!(const { __private::own_rule(#name) })
         })?;
         let entry = self.input.rules.iter().position(|rule| self.definition.rule == rule.name.as_str());
-        let functions = entry.and_then(|entry| functions(self.grammar, entry, pest_uri));
+        let functions = entry.and_then(|entry| functions(self.input, self.grammar, entry));
         let (function, functions) = functions.unzip();
         let table = table.module(pest_uri, functions.as_ref());
         let function = function.map(|name| quote!(.with_function(table::#name)));
