@@ -3,10 +3,9 @@
 
 use grammar_reader::checks::{abnf_and_section, section_error};
 use grammar_reader::examples::{self, BadLine, RuleExamples};
-use pest_meta::parser::{self, Rule as Meta};
 use syn::{Error, Result};
 
-use crate::input::{File, Input, all};
+use crate::input::{Comments, File, Input, all};
 
 /// The `///` lines above a rule.
 pub struct Doc {
@@ -28,38 +27,23 @@ pub struct Example {
 /// The documentation of each rule, in the order of the rules.
 pub fn docs(input: &Input) -> Result<Vec<Doc>> {
     let (mut docs, mut errors) = (vec![], vec![]);
-    let mut lines: Vec<&str> = vec![];
-    let mut last = None;
-    let text = input.text();
-    let written: Vec<&str> = text.lines().collect();
-    let pairs = parser::parse(Meta::grammar_rules, &text).into_iter().flatten();
-    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let place = pair.line_col().0;
-        let Some(inner) = pair.into_inner().next() else { continue };
-        if inner.as_rule() == Meta::line_doc {
-            lines.push(inner.into_inner().as_str());
-            last = Some(place);
-        } else {
-            let mut above = written[..place - 1].iter().rev().take_while(|line| line.starts_with("//"));
-            let says = above.find_map(|line| line.strip_prefix("// says:")).map(|it| it.trim().to_owned());
-            match doc(inner.as_str(), &lines.join("\n"), last.take().unwrap_or(place), input) {
-                Ok(doc) => docs.push(Doc { says, ..doc }),
-                Err(error) => errors.push(error),
-            }
-            lines.clear();
+    for (rule, comments) in input.rules.iter().zip(&input.comments) {
+        match doc(&rule.name, comments, input) {
+            Ok(doc) => docs.push(doc),
+            Err(error) => errors.push(error),
         }
     }
     all(errors)?;
     Ok(docs)
 }
 
-/// The documentation of a rule whose `///` lines end in this line of the whole grammar.
-fn doc(rule: &str, lines: &str, last: usize, input: &Input) -> Result<Doc> {
+/// The documentation of a rule by the comments above it.
+fn doc(rule: &str, Comments { lines, last, says }: &Comments, input: &Input) -> Result<Doc> {
     if let Some(message) = section_error(rule, lines) {
-        return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(last))));
+        return Err(Error::new(input.name.span(), format!("{}: {message}", input.line(*last))));
     }
     let (abnf, section) = abnf_and_section(lines).unwrap_or_default();
-    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned(), says: None })
+    Ok(Doc { abnf: abnf.to_owned(), section: section.to_owned(), says: says.clone() })
 }
 
 /// The examples above each rule of a file.

@@ -7,7 +7,7 @@ use std::{env, fs};
 use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::pest_notation::builtins::{NEWLINES, names as builtins, ranges};
-use grammar_reader::pest_notation::syntax::rules_as_written;
+use grammar_reader::pest_notation::rules::rules as rules_as_written;
 use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule, RuleType};
@@ -27,12 +27,24 @@ pub struct File {
     pub path: Option<PathBuf>,
 }
 
+/// The comments above a rule.
+pub struct Comments {
+    /// The `///` lines, without these characters.
+    pub lines: String,
+    /// The line of the whole grammar in which the last of them is, or the rule if there are none.
+    pub last: usize,
+    /// What follows `// says:`.
+    pub says: Option<String>,
+}
+
 /// The files of a grammar, and what is known of its rules.
 pub struct Input {
     pub files: Vec<File>,
     pub rules: Vec<Rule>,
     /// The position of each rule: `grammar/redis.pest:5`.
     pub places: Vec<String>,
+    /// The comments above each rule.
+    pub comments: Vec<Comments>,
     /// The path of the crate `pest_uri`.
     pub pest_uri: TokenStream,
     pub attributes: Vec<Attribute>,
@@ -49,9 +61,9 @@ impl Input {
     pub fn from_files(root: &Path, paths: &[&str]) -> Result<Self> {
         let name = Ident::new("Parser", Span::call_site());
         let files = paths.iter().map(|path| File::read(root, path, name.span())).collect::<Result<Vec<_>>>()?;
-        let (rules, places) = rules(&files, &name)?;
+        let (rules, places, comments) = rules(&files, &name)?;
         let (pest_uri, attributes, visibility) = (quote::quote!(crate), vec![], Visibility::Inherited);
-        Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: None })
+        Ok(Input { files, rules, places, comments, pest_uri, attributes, visibility, name, entry: None })
     }
 
     /// Reads the tokens of the macro `grammar!`.
@@ -89,11 +101,6 @@ impl Input {
     /// The position of a line of the whole grammar.
     pub fn line(&self, line: usize) -> String {
         place(&self.files, line)
-    }
-
-    /// The text of the whole grammar.
-    pub fn text(&self) -> String {
-        text(&self.files)
     }
 }
 
@@ -169,12 +176,10 @@ impl Input {
         name: Ident,
         entry: Ident,
     ) -> Result<Self> {
-        if let Some(error) = rule_again(&files, &name) {
-            return Err(error);
-        }
-        let (rules, places) = rules(&files, &name)?;
+        let read = rules(&files, &name);
+        let (rules, places, comments) = read.map_err(|error| rule_again(&files, &name).unwrap_or(error))?;
         check_entry(&files, &rules, &entry)?;
-        Ok(Input { files, rules, places, pest_uri, attributes, visibility, name, entry: Some(entry) })
+        Ok(Input { files, rules, places, comments, pest_uri, attributes, visibility, name, entry: Some(entry) })
     }
 }
 
@@ -256,8 +261,10 @@ fn text(files: &[File]) -> String {
 /// The error for a file that contains the generic syntax, which is read before the files.
 fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
     let (shipped, own) = files.split_first()?;
+    let is_rule = |text: &str| examples::read(text).0.iter().any(|it| it.rule == "URI_reference");
+    // Most files do not name it, and are not read for this.
     let again = own.iter().find(|file| {
-        shipped.path.is_none() && examples::read(&file.text).0.iter().any(|it| it.rule == "URI_reference")
+        shipped.path.is_none() && file.text.contains("URI_reference") && is_rule(&file.text)
     })?;
     let message = format!(
         "{}: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`",
@@ -279,25 +286,23 @@ fn rule_again(files: &[File], name: &Ident) -> Option<Error> {
     })
 }
 
-/// The rules of all files together, as they are written, and their positions.
-fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
+/// The rules of all files together, as they are written, with their positions and the comments above them.
+fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>, Vec<Comments>)> {
     let invalid = |message: &dyn Display| Error::new(name.span(), message);
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
     let text = text(files);
     let text = without_tags(&text);
     let grammar = PestGrammar::read(&sources);
-    if let (Err(_), Ok(pairs)) = (&grammar, parser::parse(Meta::grammar_rules, &text)) {
-        all(undefined(files, pairs).iter().map(|message| invalid(message)))?;
+    let pairs = parser::parse(Meta::grammar_rules, &text);
+    if let (Err(_), Ok(pairs)) = (&grammar, &pairs) {
+        all(undefined(files, pairs.clone()).iter().map(|message| invalid(message)))?;
     }
     grammar.map_err(|error| invalid(&error))?;
-    let pairs = parser::parse(Meta::grammar_rules, &text).map_err(|error| invalid(&error))?;
-    let is_rule = |pair: &Pair<'_, Meta>| {
-        pair.as_rule() == Meta::grammar_rule
-            && pair.clone().into_inner().next().is_some_and(|inner| inner.as_rule() == Meta::identifier)
-    };
-    let places = pairs.clone().filter(is_rule).map(|pair| place(files, pair.line_col().0)).collect::<Vec<_>>();
-    let mut rules = rules_as_written(&text).map_err(|error| invalid(&error))?;
+    let pairs = pairs.map_err(|error| invalid(&error))?;
+    let (lines, comments) = comments(pairs.clone(), &text);
+    let places = lines.into_iter().map(|line| place(files, line)).collect::<Vec<_>>();
+    let mut rules = rules_as_written(pairs).map_err(|error| invalid(&error))?;
     for rule in &mut rules {
         rule.expr = rule.expr.clone().map_bottom_up(without_builtins);
     }
@@ -305,7 +310,29 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>)> {
         let place = rule.and_then(|rule| places.get(rule)).map(|place| format!("{place}: ")).unwrap_or_default();
         invalid(&format!("{place}{message}"))
     }))?;
-    Ok((rules, places))
+    Ok((rules, places, comments))
+}
+
+/// The line of each rule, and the comments above it.
+fn comments(pairs: Pairs<'_, Meta>, text: &str) -> (Vec<usize>, Vec<Comments>) {
+    let written: Vec<&str> = text.lines().collect();
+    let (mut places, mut comments) = (vec![], vec![]);
+    let (mut lines, mut last) = (vec![], None);
+    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
+        let place = pair.line_col().0;
+        let Some(inner) = pair.into_inner().next() else { continue };
+        if inner.as_rule() == Meta::line_doc {
+            lines.push(inner.into_inner().as_str());
+            last = Some(place);
+        } else {
+            let mut above = written[..place - 1].iter().rev().take_while(|line| line.starts_with("//"));
+            let says = above.find_map(|line| line.strip_prefix("// says:")).map(|it| it.trim().to_owned());
+            comments.push(Comments { lines: lines.join("\n"), last: last.take().unwrap_or(place), says });
+            places.push(place);
+            lines.clear();
+        }
+    }
+    (places, comments)
 }
 
 /// What an expression matches, without the built-in rules for ASCII characters and for the end of a line.

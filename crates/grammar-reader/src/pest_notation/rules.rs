@@ -28,7 +28,7 @@ pub fn nested<T>(parts: Vec<T>, join: &mut impl FnMut(T, T) -> T) -> Option<T> {
 ///
 /// # Errors
 /// The count of a repetition is 0 or too large.
-pub(crate) fn rules(pairs: Pairs<'_, Meta>) -> Result<Vec<Rule>, Box<PestError>> {
+pub fn rules(pairs: Pairs<'_, Meta>) -> Result<Vec<Rule>, Box<PestError>> {
     let rules = pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule);
     rules.filter_map(|rule| rule_of(rule.into_inner()).transpose()).collect()
 }
