@@ -8,7 +8,7 @@ use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::pest_notation::builtins::{NEWLINES, names as builtins, ranges};
 use grammar_reader::pest_notation::rules::rules as rules_as_written;
-use grammar_reader::{PestGrammar, SourceFile, similar, without_tags};
+use grammar_reader::{PestGrammar, SourceFile, similar};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
@@ -292,7 +292,6 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>, Vec<Co
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
     let text = text(files);
-    let text = without_tags(&text);
     let grammar = PestGrammar::read(&sources);
     let pairs = parser::parse(Meta::grammar_rules, &text);
     if let (Err(_), Ok(pairs)) = (&grammar, &pairs) {
