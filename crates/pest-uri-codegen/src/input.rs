@@ -263,9 +263,8 @@ fn generic_again(files: &[File], name: &Ident) -> Option<Error> {
     let (shipped, own) = files.split_first()?;
     let is_rule = |text: &str| examples::read(text).0.iter().any(|it| it.rule == "URI_reference");
     // Most files do not name it, and are not read for this.
-    let again = own.iter().find(|file| {
-        shipped.path.is_none() && file.text.contains("URI_reference") && is_rule(&file.text)
-    })?;
+    let again =
+        own.iter().find(|file| shipped.path.is_none() && file.text.contains("URI_reference") && is_rule(&file.text))?;
     let message = format!(
         "{}: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`",
         again.name

@@ -25,6 +25,7 @@ pub struct AnyType {
     pub grammar: CustomGrammar,
     /// Whether the specification has a canonical form of its own, which only texts of the type have.
     pub has_canonical_form: bool,
+    pub(crate) normalizes: bool,
     read: fn(&str) -> Result<AnyValue, FromGrammarError>,
     fields_of: for<'t> fn(&'t str) -> Result<Vec<Field<'t>>, FromGrammarError>,
     redacted: fn(&str) -> Redacted<'_>,
@@ -40,6 +41,7 @@ impl AnyType {
             schemes: T::SCHEMES,
             grammar: <T as FromGrammar<'static>>::GRAMMAR,
             has_canonical_form: T::HAS_CANONICAL_FORM,
+            normalizes: T::NORMALIZES,
             read,
             fields_of: fields_of::<T>,
             redacted: T::redacted,
@@ -89,7 +91,7 @@ impl AnyType {
     }
 
     /// Whether a text has one of the schemes.
-    fn has_scheme_of(&self, text: &str) -> bool {
+    pub(crate) fn has_scheme_of(&self, text: &str) -> bool {
         self.schemes.iter().any(|scheme| {
             text.as_bytes().get(scheme.len()) == Some(&b':')
                 && text.as_bytes()[..scheme.len()].eq_ignore_ascii_case(scheme.as_bytes())

@@ -7,7 +7,7 @@ use alloc::string::String;
 use pest_uri::kind::Kind;
 use pest_uri::{NormalizeOptions, Reference, Rung, Text, Uri, UriReference};
 
-use crate::any::{AnyValue, read};
+use crate::any::{AnyValue, read, types};
 
 /// Normalizes by [`NormalizeOptions::SCHEME`] and by the specification of the scheme. Normalizing again changes nothing.
 ///
@@ -35,12 +35,13 @@ pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, 
 
 /// A normal text with the `~` of its first segment percent-encoded, if its scheme accepts it only so: `did:example:a%7Eb`.
 fn with_encoded_tilde(text: &str) -> Option<String> {
-    let uri = Uri::parse(text).ok().filter(|_| text.contains('~') && value(text).is_none())?;
+    let is_rejected = |text| read(text).is_some_and(|(_, value)| value.is_err());
+    let uri = Uri::parse(text).ok().filter(|_| text.contains('~') && is_rejected(text))?;
     let segment = uri.path().segments().find(|it| it.contains("~"))?;
     let start = segment.as_str().as_ptr() as usize - text.as_ptr() as usize;
     let end = start + segment.len();
     let encoded = format!("{}{}{}", &text[..start], segment.as_str().replace('~', "%7E"), &text[end..]);
-    value(&encoded).is_some().then_some(encoded)
+    (!is_rejected(&encoded)).then_some(encoded)
 }
 
 /// Whether two references are equal at [`Rung::Scheme`], or equivalent by the specification of their scheme.
@@ -79,7 +80,8 @@ fn key_of(text: &str, value: Option<&AnyValue>) -> String {
     value.and_then(AnyValue::key).unwrap_or_else(|| text.to_owned())
 }
 
-/// The value of a text that is a URI.
+/// The value of a text that is a URI, if its scheme has rules for normalizing.
 fn value(text: &str) -> Option<AnyValue> {
-    read(text).filter(|_| text.is_ascii())?.1.ok()
+    let normalizes = text.is_ascii() && types().iter().any(|ty| ty.normalizes && ty.has_scheme_of(text));
+    if normalizes { read(text)?.1.ok() } else { None }
 }

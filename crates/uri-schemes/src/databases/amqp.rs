@@ -62,4 +62,5 @@ impl Amqp {
 
 impl UriType for Amqp {
     const SCHEMES: &'static [&'static str] = &["amqp", "amqps"];
+    const NORMALIZES: bool = false;
 }

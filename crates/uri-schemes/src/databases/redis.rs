@@ -92,4 +92,5 @@ impl Redis {
 
 impl UriType for Redis {
     const SCHEMES: &'static [&'static str] = &["redis", "rediss", "redis+unix", "unix"];
+    const NORMALIZES: bool = false;
 }

@@ -89,4 +89,5 @@ impl OtpAuth {
 
 impl UriType for OtpAuth {
     const SCHEMES: &'static [&'static str] = &["otpauth"];
+    const NORMALIZES: bool = false;
 }

@@ -43,8 +43,10 @@ pub struct MessagePartId {
 
 impl UriType for Cid {
     const SCHEMES: &'static [&'static str] = &["cid"];
+    const NORMALIZES: bool = false;
 }
 
 impl UriType for Mid {
     const SCHEMES: &'static [&'static str] = &["mid"];
+    const NORMALIZES: bool = false;
 }

@@ -98,6 +98,7 @@ fn check(node: Option<Node<'_, '_>>, name: &str, rule: &str) -> Result<(), Value
 
 impl UriType for Nntp {
     const SCHEMES: &'static [&'static str] = &["nntp"];
+    const NORMALIZES: bool = false;
 }
 
 impl UriType for News {

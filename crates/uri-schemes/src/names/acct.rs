@@ -28,6 +28,7 @@ impl UriType for Acct {
     const SCHEMES: &'static [&'static str] = &["acct"];
 
     fn canonical(&self) -> Option<String> {
-        Acct { host: lower(&self.host), ..self.clone() }.compose().ok()
+        let host = lower(&self.host);
+        (host != self.host).then(|| Acct { host, ..self.clone() }.compose().ok())?
     }
 }

@@ -26,4 +26,5 @@ pub struct Did {
 
 impl UriType for Did {
     const SCHEMES: &'static [&'static str] = &["did"];
+    const NORMALIZES: bool = false;
 }

@@ -105,4 +105,5 @@ impl Magnet {
 
 impl UriType for Magnet {
     const SCHEMES: &'static [&'static str] = &["magnet"];
+    const NORMALIZES: bool = false;
 }

@@ -55,4 +55,5 @@ impl Tag {
 
 impl UriType for Tag {
     const SCHEMES: &'static [&'static str] = &["tag"];
+    const NORMALIZES: bool = false;
 }

@@ -60,4 +60,5 @@ pub struct Rtsp {
 
 impl UriType for Rtsp {
     const SCHEMES: &'static [&'static str] = &["rtsp", "rtsps", "rtspu"];
+    const NORMALIZES: bool = false;
 }

@@ -192,7 +192,8 @@ impl UriType for Sip {
     const SCHEMES: &'static [&'static str] = &["sip", "sips"];
 
     fn canonical(&self) -> Option<String> {
-        self.in_one_form().compose().ok()
+        let sip = self.in_one_form();
+        (sip != *self).then(|| sip.compose().ok())?
     }
 
     /// Equivalence is not transitive: most parameters that only one of two URIs has are ignored (section 19.1.4).

@@ -90,6 +90,6 @@ impl UriType for Xmpp {
         if let Some(address) = &mut xmpp.address {
             (address.node, address.host) = (address.node.as_ref().map(lower), lower(&address.host));
         }
-        xmpp.compose().ok()
+        (xmpp != *self).then(|| xmpp.compose().ok())?
     }
 }

@@ -47,4 +47,5 @@ pub struct Ssh {
 
 impl UriType for Ssh {
     const SCHEMES: &'static [&'static str] = &["ssh"];
+    const NORMALIZES: bool = false;
 }

@@ -91,6 +91,7 @@ impl CoapTransport {
 
 impl UriType for Coap {
     const SCHEMES: &'static [&'static str] = &["coap", "coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"];
+    const NORMALIZES: bool = false;
 }
 
 impl Coap {

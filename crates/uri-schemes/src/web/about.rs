@@ -36,4 +36,5 @@ pub struct About {
 
 impl UriType for About {
     const SCHEMES: &'static [&'static str] = &["about"];
+    const NORMALIZES: bool = false;
 }

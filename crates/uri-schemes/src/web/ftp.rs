@@ -45,6 +45,7 @@ impl UriType for Ftp {
     const SCHEMES: &'static [&'static str] = &["ftp"];
 
     fn canonical(&self) -> Option<String> {
-        Ftp { ftptype: self.ftptype.as_ref().map(|it| it.to_ascii_lowercase()), ..self.clone() }.compose().ok()
+        let ftptype = self.ftptype.as_ref().map(|it| it.to_ascii_lowercase());
+        (ftptype != self.ftptype).then(|| Ftp { ftptype, ..self.clone() }.compose().ok())?
     }
 }

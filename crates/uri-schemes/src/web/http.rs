@@ -52,4 +52,5 @@ impl Http {
 
 impl UriType for Http {
     const SCHEMES: &'static [&'static str] = &["http", "https"];
+    const NORMALIZES: bool = false;
 }

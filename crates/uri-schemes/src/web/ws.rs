@@ -35,4 +35,5 @@ impl Ws {
 
 impl UriType for Ws {
     const SCHEMES: &'static [&'static str] = &["ws", "wss"];
+    const NORMALIZES: bool = false;
 }
