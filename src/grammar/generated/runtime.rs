@@ -918,19 +918,6 @@ pub use windows::{BLOCK, Long, Short, Window};
 pub trait Capture<Rule>: Copy {
     /// A rule matched the bytes between two offsets.
     fn matched(&mut self, rule: Rule, start: usize, end: usize);
-
-    /// The number of matches so far. A recognizer asks for it where a rule begins that contains
-    /// captured rules.
-    #[inline(always)]
-    fn count(&self) -> usize {
-        0
-    }
-
-    /// A rule matched, and it contains all matches since there were `count` of them.
-    #[inline(always)]
-    fn matched_around(&mut self, _count: usize, rule: Rule, start: usize, end: usize) {
-        self.matched(rule, start, end);
-    }
 }
 
 /// Captures nothing: for lookahead, and for callers that need only the end of a match.

@@ -45,7 +45,6 @@ pub struct Compiler {
     files: Vec<SourceFile>,
     entries: Vec<String>,
     captured: Vec<String>,
-    captures_all: bool,
     rules: Option<String>,
     short_entries: Vec<String>,
     bitmaps: UsesBitmaps,
@@ -89,14 +88,6 @@ impl Compiler {
     #[must_use]
     pub fn capture(mut self, rule: &str) -> Self {
         add(&mut self.captured, rule);
-        self
-    }
-
-    /// Captures all rules that can be captured: every node that pest makes, and the number of nodes
-    /// inside it.
-    #[must_use]
-    pub fn capture_all(mut self) -> Self {
-        self.captures_all = true;
         self
     }
 
@@ -189,8 +180,7 @@ impl Compiler {
         let grammar = merge_runs::merge(subsumed::remove(runs::find(grammar)));
         let (entries, short_entries) = (entries.as_slice(), short_entries.as_slice());
         let (rules, bitmaps, runtime) = (self.rules.as_deref(), &self.bitmaps, self.runtime.as_deref());
-        let counts = self.captures_all;
-        Ok(emit::source(&Input { grammar: &grammar, entries, short_entries, rules, bitmaps, runtime, counts }))
+        Ok(emit::source(&Input { grammar: &grammar, entries, short_entries, rules, bitmaps, runtime }))
     }
 
     /// The grammar of the requested rules and of those that they reach, and the indices of the
@@ -200,14 +190,9 @@ impl Compiler {
         let captured = indices(written, &self.captured)?;
         let reached = Reachable::from_rules(written, &entries)?;
         reached.reject_uncapturable(&captured)?;
-        let is_captured = |name: &String| {
-            let index = written.iter().position(|it| it.rule.name == *name);
-            self.captured.contains(name)
-                || self.captures_all && index.is_some_and(|rule| reached.reject_uncapturable(&[rule]).is_ok())
-        };
         let mut grammar = read_reachable(written, &entries)?;
         for rule in &mut grammar.rules {
-            rule.is_captured = is_captured(&rule.name);
+            rule.is_captured = self.captured.contains(&rule.name);
         }
         let called = self.entries.iter().chain(self.short_entries.iter().filter(|rule| !self.entries.contains(rule)));
         let functions = called.flat_map(|name| [name.clone(), format!("{name}_then")]);

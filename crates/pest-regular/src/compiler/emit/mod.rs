@@ -36,14 +36,12 @@ pub struct Input<'g> {
     pub bitmaps: &'g UsesBitmaps,
     /// The path of a shared runtime, if there is one.
     pub runtime: Option<&'g str>,
-    /// Whether `matched_around` is called for a rule with captured rules inside it.
-    pub counts: bool,
 }
 
 /// Returns the whole source.
 pub fn source(input: &Input<'_>) -> String {
-    let Input { grammar, entries, short_entries, rules, bitmaps, runtime, counts } = *input;
-    let mut writer = Writer::new(grammar, counts);
+    let Input { grammar, entries, short_entries, rules, bitmaps, runtime } = *input;
+    let mut writer = Writer::new(grammar);
     let called = [entries, short_entries].concat();
     writer.head(rules, runtime);
     writer.entry_macro();
@@ -76,7 +74,7 @@ pub fn source(input: &Input<'_>) -> String {
 /// Returns the source of the runtime alone.
 pub fn runtime(bitmaps: &UsesBitmaps) -> String {
     let grammar = Grammar { rules: vec![] };
-    let mut writer = Writer::new(&grammar, false);
+    let mut writer = Writer::new(&grammar);
     writer.runtime(bitmaps);
     writer.out
 }
@@ -91,8 +89,6 @@ struct Writer<'g> {
     group: Option<usize>,
     /// Whether that rule is in no other group.
     is_of_one_group: bool,
-    /// Whether `matched_around` is called for a rule with captured rules inside it.
-    counts: bool,
     /// The facts that have been computed.
     cache: Cache,
 }
@@ -110,7 +106,7 @@ struct Cache {
 struct Fail(String);
 
 impl<'g> Writer<'g> {
-    fn new(grammar: &'g Grammar, counts: bool) -> Self {
+    fn new(grammar: &'g Grammar) -> Self {
         Writer {
             grammar,
             groups: vec![],
@@ -119,7 +115,6 @@ impl<'g> Writer<'g> {
             labels: 0,
             group: None,
             is_of_one_group: false,
-            counts,
             cache: Cache::default(),
         }
     }
@@ -339,14 +334,8 @@ impl Writer<'_> {
         self.open(format_args!("{head} {{"));
         self.line("let mut at = start;");
         let is_captured = rule.is_captured && !self.is_captured_outside(index);
-        let is_around = is_captured && self.counts && Facts::new(self.grammar, &rule.expression).captures;
-        if is_around {
-            self.line("let count = captures.count();");
-        }
         self.expression(&rule.expression, &Fail("return None;".into()));
-        if is_around {
-            self.line(format_args!("captures.matched_around(count, Rule::{}, start, at);", rule.name));
-        } else if is_captured {
+        if is_captured {
             self.line(format_args!("captures.matched(Rule::{}, start, at);", rule.name));
         }
         self.line(if facts.can_fail { "Some(at)" } else { "at" });
