@@ -275,6 +275,6 @@ impl fmt::Display for LdapFilter {
 impl fmt::Debug for LdapFilter {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }

@@ -138,7 +138,7 @@ impl fmt::Display for LdapValue {
 impl fmt::Debug for LdapValue {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }
 
@@ -161,6 +161,6 @@ impl fmt::Display for DistinguishedName {
 impl fmt::Debug for DistinguishedName {
     /// The text, in quotes.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&self.to_string(), formatter)
     }
 }
