@@ -36,7 +36,8 @@ pub(crate) fn named<'p>(parameters: &'p [DataParameter], name: &str) -> Option<&
     parameters.iter().find(|parameter| parameter.is_named(name))
 }
 
-/// A text with each percent-encoded byte decoded that may be written as it is, and in lower case except for the digits of the others.
+/// A text with each percent-encoded byte decoded that may be written as it is, and in lower case if it is to be. The digits of the other
+/// bytes are in upper case.
 pub(crate) fn spelled(text: &str, is_plain: impl Fn(u8) -> bool, is_lower: bool) -> String {
     let mut spelled = String::new();
     let mut rest = text;
@@ -47,7 +48,7 @@ pub(crate) fn spelled(text: &str, is_plain: impl Fn(u8) -> bool, is_lower: bool)
         if is_plain(byte) {
             push(&mut spelled, &char::from(byte).to_string(), is_lower);
         } else {
-            spelled.extend(["%", digits]);
+            spelled.extend(["%", &digits.to_ascii_uppercase()]);
         }
         rest = after;
     }
