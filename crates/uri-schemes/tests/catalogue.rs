@@ -1,6 +1,9 @@
 //! One answer for each text, whatever function is asked.
 
-use pest_uri::{Field, Uri};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use pest_uri::{Field, SchemeInfo, Uri};
 use uri_schemes::{is_equivalent, key, normalize, read, types};
 
 /// Asserts that two texts are one URI for their scheme, by each function.
@@ -111,4 +114,30 @@ fn a_figure_draws_the_fields_of_any_scheme() {
     let redis = figure("redis://me:geheim@cache:6379/3");
     assert!(["username", "host", "port", "database"].iter().all(|name| redis.contains(name)), "{redis}");
     assert!(!redis.contains("password"), "{redis}");
+}
+
+/// Each place that a scheme is in: the table of all schemes, a list in the documentation, and examples.
+#[test]
+fn each_scheme_is_complete() {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    let files = std::fs::read_dir("tests/data").unwrap().map(|file| file.unwrap().path());
+    let examples: BTreeSet<_> = files
+        .map(|file| file.file_stem().unwrap().to_str().unwrap().trim_end_matches("-equivalence").to_owned())
+        .collect();
+    let compared: BTreeSet<_> =
+        crate::cases::lines().map(|(name, ..)| name.trim_end_matches("-equivalence").to_owned()).collect();
+    assert_eq!(examples, compared, "the files of tests/data and those of tests/cases.rs");
+    let listed = read("../../docs/guide.md") + &read("src/lib.rs");
+    // Their URIs need no table: a host that the DNS finds, a socket, a namespace of URNs.
+    let unlisted = ["mongodb+srv", "redis+unix", "unix", "urn:uuid"];
+    for ty in types() {
+        let has_tests =
+            |scheme: &&str| examples.contains(*scheme) || Path::new("tests").join(format!("{scheme}.rs")).exists();
+        // Both types of `ssh` have the tests of `git`.
+        assert!(ty.schemes.iter().any(has_tests) || ty.schemes == ["ssh"] || ty.rule() == "uuid-URN", "{}", ty.rule());
+        for &scheme in ty.schemes {
+            assert!(listed.contains(&format!("`{scheme}`")), "{scheme} is in no list");
+            assert_eq!(SchemeInfo::for_scheme(scheme).is_none(), unlisted.contains(&scheme), "{scheme}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod cases;
 mod catalogue;
 mod coap;
 mod git;
+mod hostile;
 mod laws;
 mod magnet;
 mod mongodb;
