@@ -9,6 +9,7 @@ mod coap;
 mod git;
 mod hostile;
 mod laws;
+mod ldap;
 mod magnet;
 mod mongodb;
 mod otpauth;

@@ -12,7 +12,7 @@ use super::escapes::{bytes_of, write_text};
 ///
 /// Values are bytes, unescaped. `to_string` returns the filter as text, with only the necessary characters
 /// escaped. Attributes and matching rules are written as they are. If one is not a name (`a=b)(c`), the text
-/// is that of another filter, which [`Ldap::compose`](super::Ldap::compose) rejects.
+/// is that of another filter, which [`Ldap::build`](super::Ldap::build) rejects.
 ///
 /// ```
 /// use uri_schemes::LdapFilter;

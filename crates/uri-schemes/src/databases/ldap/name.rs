@@ -11,7 +11,7 @@ use super::escapes::{bytes_of, write_text};
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
 /// `to_string` escapes values. Attribute types are written as they are. If one is not a type (`a=b,c`), the
-/// text is that of another name, which [`Ldap::compose`](super::Ldap::compose) rejects.
+/// text is that of another name, which [`Ldap::build`](super::Ldap::build) rejects.
 ///
 /// ```
 /// use uri_schemes::DistinguishedName;
