@@ -91,9 +91,12 @@ fn header(&(name, value): &(&str, &str)) -> Result<DataParameter, ComposeError> 
     Ok(DataParameter { name: Data::from_data(name), value: Some(Data::from_data(value)) })
 }
 
-/// The items of a header field with addresses.
+/// The items of a header field with addresses. One that is not UTF-8 is not an address.
 fn recipients(header: &DataParameter) -> Vec<Result<Address, String>> {
-    let value = header.value.as_ref().map(|it| it.as_encoded().decode_utf8_lossy()).unwrap_or_default();
+    let Some(value) = &header.value else { return vec![] };
+    let Ok(value) = value.as_encoded().decode_utf8() else {
+        return vec![Err(value.as_encoded().decode_utf8_lossy().into_owned())];
+    };
     let items = value.split(unquoted(',')).map(|item| item.trim_matches([' ', '\t', '\r', '\n']));
     items.filter(|item| !item.is_empty()).map(|item| item.parse().map_err(|_| item.to_owned())).collect()
 }
