@@ -60,7 +60,8 @@ impl Mailto {
     /// A message to these addresses, with these header fields. A line break in the body becomes CR LF (section 5).
     ///
     /// # Errors
-    /// An address is invalid, or the name of a header field is (RFC 5322, section 3.6.8), or a field other than the body has a line break.
+    /// An address is invalid, or the name of a header field is (RFC 5322, section 3.6.8), or a field other than the
+    /// body has a line break.
     pub fn new(to: &[&str], headers: &[(&str, &str)]) -> Result<Self, ComposeError> {
         let to = to.iter().map(|it| it.parse()).collect::<Result<_, _>>()?;
         Ok(Mailto { to, headers: headers.iter().map(header).collect::<Result<_, _>>()?, fragment: None })

@@ -273,8 +273,8 @@ impl fmt::Display for LdapFilter {
 }
 
 impl fmt::Debug for LdapFilter {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }

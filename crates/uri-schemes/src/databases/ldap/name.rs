@@ -136,9 +136,9 @@ impl fmt::Display for LdapValue {
 }
 
 impl fmt::Debug for LdapValue {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }
 
@@ -159,8 +159,8 @@ impl fmt::Display for DistinguishedName {
 }
 
 impl fmt::Debug for DistinguishedName {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }
