@@ -1,7 +1,7 @@
 //! Hostile texts: long runs of one thing, after each beginning of a text of a scheme.
 //!
-//! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long may cost little
-//! more than four times as much.
+//! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long
+//! may cost little more than four times as much.
 
 use std::hint::black_box;
 
@@ -9,20 +9,22 @@ use allocation_counter::measure;
 use pest_uri::{Field, FindOptions, Uri, UriReference};
 use uri_schemes::*;
 
-const PIECES: [&str; 28] = [
-    "/", "%", "%25", "[", "1:", "@", "/..", "?", "#", "\u{e9}", "1.", ";", ";a", ";a=b", "&", "&a=b", ",", ",+1",
-    ",a@b", "\"", "%22", "%5C", "+", "-", "(", "(!", "=", "a",
+const PIECES: [&str; 20] = [
+    "/", "%25", "[", "@", "/..", "?", "#", "\u{e9}", "1.", ";a=b", "&a=b", ",+1", ",a@b", "%22", "%5C", "-", "(", "(!",
+    "=", "a",
 ];
 
-const BEFORE: &str = "acct:a acct:a@h cid:a cid:a@b coap://h/ coap://h? data: data:, data:;base64, data:a/b; data:a/b;a=b did:a: \
-    did:a:b did:a:b? did:a:b# file: file:/// file:///c: ftp://h/ ftp://h/a;type= ftp://u: geo:1,1 geo:1,1; geo:1,1;a=b geo: http://h \
-    http://h/ http://h? ldap:/// ldap:///cn=a ldap:///a=b, ldap:///? ldap:///?a ldap:///??? ldap:///???(& ldap:///???(! \
-    ldap:///???(a= ldap:///???? ldap:///????a= mailto: mailto:a@b mailto:a@b? mailto:?subject= mailto:?to=a@b mailto:\" mid:a@b/ mid:a \
-    news: news:a@b news://h/ news:* nntp://h/ nntp://h/a/1 sip: sip:a sip:a@h sip:a@h; sip:a@h;a=b sip:a@h? sip:a@h?a=b sip:+1; \
-    sip:+1@h;user=phone; sms: sms:+1 sms:+1,+ sms:+1?body= tag:a@b.c,2001: tag:a.b,2001: tag: tel:+1 tel:+1; tel:+1;a=b \
-    tel:1;phone-context= tel: urn:a: urn:a1:b?+ urn:a1:b?= urn:a1:b# urn:uuid: urn: ws://h/ ws://h? xmpp:a@b xmpp: xmpp:a@b? xmpp:a@b?a; \
-    xmpp:a@b/ xmpp://a@b/ pkg:a/ pkg:a/b? pkg:a/b# postgresql:// postgresql://u: postgresql://h/d? mongodb:// mongodb://h/? redis://: \
-    amqp://h/ git@h: ssh://h/ stun: turn:h? rtsp://u: pkcs11: pkcs11:? otpauth://totp/ otpauth://totp/a? magnet:? about:";
+const BEFORE: &str = "acct:a acct:a@h cid:a cid:a@b coap://h/ coap://h? data: data:, data:;base64, data:a/b; \
+    data:a/b;a=b did:a: did:a:b did:a:b? did:a:b# file: file:/// file:///c: ftp://h/ ftp://h/a;type= ftp://u: \
+    geo:1,1 geo:1,1; geo:1,1;a=b geo: http://h http://h/ http://h? ldap:/// ldap:///cn=a ldap:///a=b, ldap:///? \
+    ldap:///?a ldap:///??? ldap:///???(& ldap:///???(! ldap:///???(a= ldap:///???? ldap:///????a= mailto: \
+    mailto:a@b mailto:a@b? mailto:?subject= mailto:?to=a@b mailto:\" mid:a@b/ mid:a news: news:a@b news://h/ news:* \
+    nntp://h/ nntp://h/a/1 sip: sip:a sip:a@h sip:a@h; sip:a@h;a=b sip:a@h? sip:a@h?a=b sip:+1; \
+    sip:+1@h;user=phone; sms: sms:+1 sms:+1,+ sms:+1?body= tag:a@b.c,2001: tag:a.b,2001: tag: tel:+1 tel:+1; \
+    tel:+1;a=b tel:1;phone-context= tel: urn:a: urn:a1:b?+ urn:a1:b?= urn:a1:b# urn:uuid: urn: ws://h/ ws://h? \
+    xmpp:a@b xmpp: xmpp:a@b? xmpp:a@b?a; xmpp:a@b/ xmpp://a@b/ pkg:a/ pkg:a/b? pkg:a/b# postgresql:// \
+    postgresql://u: postgresql://h/d? mongodb:// mongodb://h/? redis://: amqp://h/ git@h: ssh://h/ stun: turn:h? \
+    rtsp://u: pkcs11: pkcs11:? otpauth://totp/ otpauth://totp/a? magnet:? about:";
 
 /// An operation on a text; returns the size of its result.
 type Operation = fn(&str) -> usize;
@@ -82,13 +84,17 @@ fn assert_linear((name, operation): (&str, Operation), before: &str, piece: &str
 fn operations_use_linear_memory() {
     for piece in PIECES {
         for before in BEFORE.split_whitespace() {
-            OPERATIONS.iter().for_each(|&operation| assert_linear(operation, before, piece));
+            for operation in OPERATIONS {
+                assert_linear(operation, before, piece);
+            }
         }
-        ["", "+1", "a@b", "a=b", "(a=b"].iter().for_each(|before| assert_linear(COMPOSE, before, piece));
+        for before in ["", "+1", "a@b", "a=b", "(a=b"] {
+            assert_linear(COMPOSE, before, piece);
+        }
     }
 }
 
-/// A hundred thousand parameters, header fields, recipients and attributes: if anything is quadratic, this test does not end.
+/// A hundred thousand parameters, recipients and attributes: if anything is quadratic, this test does not end.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn many_fields_take_linear_time() {
@@ -113,7 +119,7 @@ fn many_fields_take_linear_time() {
         ("pkg:a/b?", "k#=v", "&", ""),
         ("pkcs11:", "v#=v", ";", ""),
         ("postgresql://", "h#", ",", ""),
-        ("magnet:?", "x#=v", "&", ""),
+        ("magnet:?xt=urn:a:b&", "x#=v", "&", ""),
     ] {
         let text = before.to_owned() + &many(&|index| part.replace('#', &index.to_string()), between) + after;
         let (_, value) = read(&text).unwrap();

@@ -1,5 +1,5 @@
-//! Laws of all types, on the examples of the specifications and on texts of the grammars; and equivalence by the specification of a scheme,
-//! beside the comparison ladder of RFC 3986.
+//! Laws of all types, on the examples of the specifications and on texts of the grammars; and equivalence by the
+//! specification of a scheme, beside the comparison ladder of RFC 3986.
 
 use std::any::type_name;
 use std::collections::BTreeSet;
@@ -146,11 +146,11 @@ macro_rules! for_each_type {
 fn texts_of(ty: AnyType, changes: u32) -> impl Strategy<Value = String> {
     let piece = prop_oneof![nearly_valid(), "[%:@/?#;,=&\\x00-\\x7f\u{e9}]{0,3}"];
     let change = (piece, any::<Index>(), any::<Index>());
-    let changed = (ty.grammar.texts(), change).prop_map(|(text, (piece, start, end))| {
+    let others = (ty.grammar.texts(), change).prop_map(|(text, (piece, start, end))| {
         let (start, end) = (start.index(text.len() + 1), end.index(text.len() + 1));
         text.get(..start).unwrap_or_default().to_owned() + &piece + text.get(end.max(start)..).unwrap_or_default()
     });
-    prop_oneof![1 => ty.grammar.texts(), changes => changed]
+    prop_oneof![1 => ty.grammar.texts(), changes => others]
 }
 
 /// Calls a law with each text of the case files, and with texts of each type.
@@ -161,7 +161,7 @@ fn for_each_text(changes: u32, law: impl Fn(&str)) {
     }
 }
 
-/// Fields are of the text, each with its own name, and the same with and without their texts.
+/// Fields are parts of the text, each with its own name.
 #[test]
 fn fields_are_parts_of_the_text() {
     fn assert_parts(fields: &[Field<'_>], text: &str) {
@@ -176,17 +176,16 @@ fn fields_are_parts_of_the_text() {
             }
         }
     }
-    fn values(fields: &[Field<'_>]) -> String {
-        format!("{:?}", fields.iter().map(|field| (field.name, &field.value)).collect::<Vec<_>>())
-    }
 
     for_each_text(1, |text| {
         let Some((ty, Ok(value))) = read(text) else { return };
         let fields = ty.fields_of(text).unwrap();
         assert_parts(&fields, text);
-        assert_eq!(fields.len(), value.fields().len(), "{text}");
-        [0, 1, 60].iter().for_each(|&width| assert!(!Field::figure(text, &fields, width).to_string().is_empty()));
-        let _ = (ty.redacted(text).to_string(), values(&fields));
+        let names = |fields: &[Field<'_>]| fields.iter().map(|field| field.name).collect::<Vec<_>>();
+        assert_eq!(names(&fields), names(&value.fields()), "{text}");
+        for width in [0, 1, 60] {
+            assert!(!Field::figure(text, &fields, width).to_string().is_empty(), "{text}");
+        }
     });
 }
 
@@ -235,6 +234,17 @@ fn nothing_shows_a_secret() {
             let found = shown.iter().find(|it| it.to_ascii_uppercase().contains(SECRET));
             assert!(found.is_none(), "{text} is shown as {}", found.unwrap());
         };
+        for text in [
+            "sip:u:S3CRET@h", "http://u:S3CRET@h x", "ftp://u:S3CRET@h/a//u:S3CRET@h", "data:,http://u:S3CRET@h",
+            "http://h/?a=http://u:S3CRET@h", "mailto:a@b?body=http:%2F%2Fu:S3CRET@h", "tel://u:S3CRET@h/",
+            "urn:a1:http://u:S3CRET@h", "ldap:///???(a=http://u:S3CRET@h)", "ldap://u:S3CRET@h/", "coap://u:S3CRET@h/",
+            "http://u:S3CRET@/", "nntp://u:S3CRET@h:99999/g",
+        ] {
+            // A host of `scp` may be named `sip`.
+            if ty.rule() != "git-remote" {
+                check(text);
+            }
+        }
         if T::SECRET.is_empty() {
             return;
         }
@@ -278,13 +288,12 @@ fn an_error_is_explained() {
 fn assert_meaning_kept<K: Kind>(text: &str) {
     let Ok(reference) = Reference::<K, &str>::parse(text) else { return };
     let normal = normalize(&reference);
-    let parsed =
-        Reference::<K, &str>::parse(normal.as_str()).unwrap_or_else(|error| panic!("{text} {normal}: {error}"));
-    assert_eq!(normal.components(), parsed.components(), "{text}");
+    let parsed = Reference::<K, &str>::parse(normal.as_str());
+    assert_eq!(parsed.map(|it| it.components()), Ok(normal.components()), "{text}");
     let (before, after) = (reference.components(), normal.components());
     let (was, is) = (before.scheme().map(str::to_ascii_lowercase), after.scheme());
     assert!(was.as_deref() == is || (was.as_deref(), is) == (Some("postgres"), Some("postgresql")), "{text} {normal}");
-    // `file:/a` means the same as `file:///a` (RFC 8089, appendix B). `news` has the same rule. Slashes after `pkg:` are ignored.
+    // `file:/a` means the same as `file:///a` (RFC 8089, appendix B). `news` has the same rule. `pkg` ignores slashes.
     let has_authority = before.authority().is_some() == after.authority().is_some();
     assert!(has_authority || matches!(after.scheme(), Some("file" | "news" | "pkg")), "{text} {normal}");
     assert_eq!(normalize(&normal), normal, "{text}");
@@ -364,16 +373,16 @@ fn equivalence_agrees_with_normal_forms() {
 /// Any two texts give a value that is read again, or an error.
 #[test]
 fn any_texts_compose_to_their_value_or_an_error() {
-    #[track_caller]
-    fn check<T: UriType + Debug + PartialEq>(
-        made: Result<T, impl Debug>,
-        compose: fn(&T) -> Result<String, ComposeError>,
-    ) {
+    type Composed = Result<String, ComposeError>;
+    fn check<T: UriType + Debug + PartialEq>(made: Result<T, impl Debug>, compose: fn(&T) -> Composed) {
         let Ok(value) = made else { return };
         if let Ok(text) = compose(&value) {
             assert_eq!(T::from_text(&text).as_ref(), Ok(&value), "{text}");
             assert!(Uri::parse(text.as_str()).is_ok(), "{text}");
         }
+    }
+    fn check_value<T: UriType + Debug + PartialEq>(value: T, compose: fn(&T) -> Composed) {
+        check(Ok::<_, ComposeError>(value), compose);
     }
 
     let data = |text: &str| Data::from_data(text);
@@ -394,15 +403,10 @@ fn any_texts_compose_to_their_value_or_an_error() {
         check(Tel::global(a), Tel::compose);
         check(Tel::local(a, b), Tel::compose);
         check(Geo::new(a.parse().unwrap_or(1.5), b.parse().unwrap_or(-0.), None), Geo::compose);
-        type Made<T> = Result<T, ComposeError>;
-        let acct: Made<_> = Ok(Acct { userpart: data(a), host: data(b), fragment: Some(data(a)) });
-        check(acct, Acct::compose);
-        let (method_name, query) = (one.clone(), Some(data(b)));
-        let did: Made<_> = Ok(Did { method_name, method_specific_id: data(b), path: data(a), query, fragment: None });
-        check(did, Did::compose);
-        let ws: Made<_> = Ok(Ws { is_secure: true, host: one.clone(), port, path: data(b), query: None });
-        check(ws, Ws::compose);
-        let file: Made<_> = Ok(File { host: Some(one.clone()), path: data(b), fragment: None });
-        check(file, File::compose);
+        check_value(Acct { userpart: data(a), host: data(b), fragment: Some(data(a)) }, Acct::compose);
+        let (method_name, method_specific_id, query) = (one.clone(), data(b), Some(data(b)));
+        check_value(Did { method_name, method_specific_id, path: data(a), query, fragment: None }, Did::compose);
+        check_value(Ws { is_secure: true, host: one.clone(), port, path: data(b), query: None }, Ws::compose);
+        check_value(File { host: Some(one.clone()), path: data(b), fragment: None }, File::compose);
     });
 }

@@ -45,18 +45,10 @@ fn header_fields() {
     }
     assert!(mailto.header("to").is_none());
     for header in [
-        ("x:y", ""),
-        ("", "z"),
-        ("\u{e9}", ""),
-        ("a b", ""),
-        ("x\r\nbcc", "a@b"),
-        ("a\nb", ""),
-        ("body\n", ""),
-        ("subject", "a\r\nBcc: c@d"),
-        ("subject", "a\nb"),
-        ("subject", "\r"),
+        "x:y=", "=z", "\u{e9}=", "a b=", "x\r\nbcc=a@b", "a\nb=", "body\n=", "subject=a\r\nBcc: c@d", "subject=a\nb",
+        "subject=\r",
     ] {
-        assert!(Mailto::new(&[], &[header]).is_err(), "{header:?}");
+        assert!(Mailto::new(&[], &[header.split_once('=').unwrap()]).is_err(), "{header:?}");
     }
     // Section 5: a line break is CR LF.
     for (body, written) in [("a\nb\rc\r\nd", "a%0D%0Ab%0D%0Ac%0D%0Ad"), ("\n\r\r\n", "%0D%0A%0D%0A%0D%0A")] {
@@ -80,12 +72,9 @@ fn recipients() {
         ("mailto:?to=%22a,%20b%22@c", &["! \"a, b\"@c"]),
         ("mailto:?to=%22a,b@c", &["! \"a,b@c"]),
     ] {
-        let shown: Vec<String> = Mailto::parse(text)
-            .unwrap()
-            .recipients()
-            .into_iter()
-            .map(|it| it.map_or_else(|text| format!("! {text}"), |address| address.to_string()))
-            .collect();
+        let shown =
+            |it: Result<Address, String>| it.map_or_else(|text| format!("! {text}"), |address| address.to_string());
+        let shown: Vec<_> = Mailto::parse(text).unwrap().recipients().into_iter().map(shown).collect();
         assert_eq!(shown, expected, "{text}");
     }
 }
@@ -104,11 +93,8 @@ fn normalizing_moves_only_addresses() {
     ] {
         assert_eq!(normalize(&Uri::parse(text).unwrap()), normal);
         assert_canonical::<Mailto>(normal, normal);
-        let recipients = |text| Mailto::parse(text).unwrap().recipients();
-        assert_eq!(
-            format!("{:?}", recipients(text)).to_lowercase(),
-            format!("{:?}", recipients(normal)).to_lowercase()
-        );
+        let recipients = |text| format!("{:?}", Mailto::parse(text).unwrap().recipients()).to_lowercase();
+        assert_eq!(recipients(text), recipients(normal));
     }
 }
 

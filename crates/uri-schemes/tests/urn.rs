@@ -33,28 +33,15 @@ fn composes_urns() {
         assert_eq!(urn.nss.as_encoded().decode_utf8().unwrap(), nss);
     }
     let uuid = "F81D4FAE-7dec-11d0-a765-00a0c91e6bf6";
-    assert_canonical::<Urn>(
-        &Urn::new("UUID", uuid).unwrap().compose().unwrap(),
-        &format!("urn:uuid:{}", uuid.to_lowercase()),
-    );
-    let long = "a".repeat(33);
-    for (nid, nss) in [
-        ("a", "b"),
-        ("", "b"),
-        ("-a", "b"),
-        ("a-", "b"),
-        ("a_b", "c"),
-        (&long, "b"),
-        ("ab", ""),
-        ("ab", "/c"),
-        ("ab:c", "d"),
-        ("ab:c?+r", "d"),
-        ("ab:c?=q", "d"),
-        ("ab:c#f", "d"),
-        ("uuid", "f81d4fae 7dec"),
-        ("oid", "1.\u{e9}"),
+    let text = Urn::new("UUID", uuid).unwrap().compose().unwrap();
+    assert_canonical::<Urn>(&text, &format!("urn:uuid:{}", uuid.to_lowercase()));
+    let long = format!("{} b", "a".repeat(33));
+    for parts in [
+        "a b", " b", "-a b", "a- b", "a_b c", &long, "ab ", "ab /c", "ab:c d", "ab:c?+r d", "ab:c?=q d", "ab:c#f d",
+        "uuid f81d4fae 7dec", "oid 1.\u{e9}",
     ] {
-        assert!(Urn::new(nid, nss).is_err(), "{nid} {nss}");
+        let (nid, nss) = parts.split_once(' ').unwrap();
+        assert!(Urn::new(nid, nss).is_err(), "{parts}");
     }
 }
 
@@ -65,22 +52,14 @@ fn tags() {
         "tag:my-ids.com,2001-09-15:a%20b/%C3%A9",
         "authority_name=my-ids.com year=2001 month=9 day=15 specific=a b/\u{e9}",
     );
-    for (date, is_right) in [
-        ("2000-02-29", true),
-        ("2004-02-29", true),
-        ("2001-12-31", true),
-        ("0000-01-01", true),
-        ("9999-11-30", true),
-        ("1900-02-29", false),
-        ("2001-02-29", false),
-        ("2000-02-30", false),
-        ("2001-06-31", false),
-        ("2001-12-32", false),
-        ("2001-12-00", false),
-        ("2001-13", false),
-        ("2000-00", false),
-    ] {
-        assert_eq!(Tag::parse(&format!("tag:a,{date}:")).is_ok(), is_right, "{date}");
+    let is_tag = |date: &str| Tag::parse(&format!("tag:a,{date}:")).is_ok();
+    for date in ["2000-02-29", "2004-02-29", "2001-12-31", "0000-01-01", "9999-11-30"] {
+        assert!(is_tag(date), "{date}");
+    }
+    for date in
+        ["1900-02-29", "2001-02-29", "2000-02-30", "2001-06-31", "2001-12-32", "2001-12-00", "2001-13", "2000-00"]
+    {
+        assert!(!is_tag(date), "{date}");
     }
 }
 
