@@ -40,7 +40,8 @@ pub(crate) fn named<'p>(parameters: &'p [DataParameter], name: &str) -> Option<&
     parameters.iter().find(|parameter| parameter.is_named(name))
 }
 
-/// A text with each percent-encoded byte decoded that may be written as it is, and in lower case except for the digits of the others.
+/// A text with each percent-encoded byte decoded that may be written as it is, and with the digits of the others in
+/// upper case. The other letters are in lower case, if they are to be.
 pub(crate) fn spelled(text: &str, is_plain: impl Fn(u8) -> bool, is_lower: bool) -> String {
     let mut spelled = String::new();
     let mut rest = text;
@@ -51,7 +52,7 @@ pub(crate) fn spelled(text: &str, is_plain: impl Fn(u8) -> bool, is_lower: bool)
         if is_plain(byte) {
             push(&mut spelled, &char::from(byte).to_string(), is_lower);
         } else {
-            spelled.extend(["%", digits]);
+            spelled.extend(["%", &digits.to_ascii_uppercase()]);
         }
         rest = after;
     }

@@ -1,6 +1,9 @@
 //! One answer for each text, whatever function is asked.
 
-use pest_uri::{Field, Uri};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use pest_uri::{Field, SchemeInfo, Uri};
 use uri_schemes::{is_equivalent, key, normalize, read, types};
 
 /// Asserts that two texts are one URI for their scheme, by each function.
@@ -81,15 +84,34 @@ fn a_report_has_what_the_specification_says() {
         let (ty, read) = read(text).unwrap();
         ty.report(&read.map(drop).unwrap_err(), text).notes().join("; ")
     };
-    assert_eq!(note("tel:7042"), "a local number needs `;phone-context=`; a global number begins with `+`");
-    assert_eq!(note("sms:7042?body=a"), "a local number needs `;phone-context=`; a global number begins with `+`");
-    assert_eq!(
-        note("tel:1;phone-context=1.2"),
-        "a phone-context is a domain name, whose last label begins with a letter, or `+` and digits"
-    );
-    assert_eq!(note("mailto:a@b;c@d"), "a `,` separates addresses, not a `;` (RFC 6068, section 2)");
-    assert_eq!(note("geo:1,2?z=3"), "a parameter is written `;name=value` (RFC 5870, section 3.3)");
-    assert_eq!(note("data:text/plain"), "the `,` before the data is missing (RFC 2397, section 3)");
+    let context = "a phone-context is a domain name, whose last label begins with a letter, or `+` and digits";
+    let local = "a local number needs `;phone-context=`; a global number begins with `+`";
+    let list = "a `,` separates addresses, not a `;` (RFC 6068, section 2)";
+    let name = "an address has no name before it and no angle brackets around it (RFC 6068, section 2)";
+    let comma = "the `,` before the data is missing (RFC 2397, section 3)";
+    for (text, expected) in [
+        ("tel:12;phone-context=9.9", context),
+        ("tel:12;ext=3;Phone-Context=a..b", context),
+        ("sms:12;phone-context=-", context),
+        ("tel:911", local),
+        ("sms:+49,911", local),
+        ("sms:7042?body=a", local),
+        ("data:image/png;base64", comma),
+        ("data:", comma),
+        ("mailto:x@h;y@h", list),
+        ("mailto:Al%20%3Cal@h%3E", name),
+        ("mailto:%3cal@h%3e?subject=x", name),
+        ("geo:1,2?z=3", "a parameter is written `;name=value` (RFC 5870, section 3.3)"),
+        ("tel:+49;ext=b", ""),
+        ("tel:+49;isub", ""),
+        ("sms:+49;ext=b", ""),
+        ("tel:12;phone-context=+49;phone-context=+1", ""),
+        ("tel:+49;a=b;a=c", ""),
+        ("data:text/,x", ""),
+        ("mailto:al", ""),
+    ] {
+        assert_eq!(note(text), expected, "{text}");
+    }
 }
 
 #[test]
@@ -111,4 +133,30 @@ fn a_figure_draws_the_fields_of_any_scheme() {
     let redis = figure("redis://me:geheim@cache:6379/3");
     assert!(["username", "host", "port", "database"].iter().all(|name| redis.contains(name)), "{redis}");
     assert!(!redis.contains("password"), "{redis}");
+}
+
+/// Each place that a scheme is in: the table of all schemes, a list in the documentation, and examples.
+#[test]
+fn each_scheme_is_complete() {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    let files = std::fs::read_dir("tests/data").unwrap().map(|file| file.unwrap().path());
+    let examples: BTreeSet<_> = files
+        .map(|file| file.file_stem().unwrap().to_str().unwrap().trim_end_matches("-equivalence").to_owned())
+        .collect();
+    let compared: BTreeSet<_> =
+        crate::cases::lines().map(|(name, ..)| name.trim_end_matches("-equivalence").to_owned()).collect();
+    assert_eq!(examples, compared, "the files of tests/data and those of tests/cases.rs");
+    let listed = read("../../docs/guide.md") + &read("src/lib.rs");
+    // Their URIs need no table: a host that the DNS finds, a socket, a namespace of URNs.
+    let unlisted = ["mongodb+srv", "redis+unix", "unix", "urn:uuid"];
+    for ty in types() {
+        let has_tests =
+            |scheme: &&str| examples.contains(*scheme) || Path::new("tests").join(format!("{scheme}.rs")).exists();
+        // Both types of `ssh` have the tests of `git`.
+        assert!(ty.schemes.iter().any(has_tests) || ty.schemes == ["ssh"] || ty.rule() == "uuid-URN", "{}", ty.rule());
+        for &scheme in ty.schemes {
+            assert!(listed.contains(&format!("`{scheme}`")), "{scheme} is in no list");
+            assert_eq!(SchemeInfo::for_scheme(scheme).is_none(), unlisted.contains(&scheme), "{scheme}");
+        }
+    }
 }

@@ -65,6 +65,8 @@ fn options() {
     assert_options("coap+tcp://h/../../a/%2E", &["a", ""], &[]);
     assert_options("coap+tcp://h/a/%2e%2E", &[], &[]);
     assert_options("coap+tcp://h/...", &["..."], &[]);
+    assert_options("coap+tcp://h//..", &[], &[]);
+    assert_options("coap+tcp://h//.", &["", ""], &[]);
     assert_options("coap+tcp://h?", &[], &[""]);
     assert_options("coap+tcp://h?&", &[], &["", ""]);
     assert_options("coap+tcp://h?a=%26&b=/?", &[], &["a=&", "b=/?"]);
@@ -100,7 +102,12 @@ fn canonical_texts() {
 
 #[test]
 fn a_composed_value_is_the_same_value() {
-    for text in ["coap+tcp://h", "coaps+ws://[::5]:9//%2F//?%2F%2F&?%26", "coap+ws://h/a/?&"] {
+    // RFC 7252, appendix B, among others.
+    for text in [
+        "coap://[2001:db8::2:1]/", "coap://example.net/.well-known/core",
+        "coap://xn--18j4d.example/%E3%81%93%E3%82%93", "coap://198.51.100.1:61616//%2F//?%2F%2F&?%26",
+        "coaps://h:5683/c:@d?%25&", "coap+tcp://h", "coaps+ws://[::5]:9//%2F//?%2F%2F&?%26", "coap+ws://h/a/?&",
+    ] {
         let coap = Coap::parse(text).unwrap();
         assert!(Coap::parse(&coap.compose().unwrap()).unwrap() == coap, "{text}");
     }

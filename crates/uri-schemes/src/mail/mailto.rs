@@ -58,19 +58,17 @@ pub struct Address {
 }
 
 const TO: &str = "to";
+const BODY: &str = "body";
 
 impl Mailto {
-    /// A message to these addresses, with these header fields.
+    /// A message to these addresses, with these header fields. A line break in the body becomes CR LF (section 5).
     ///
     /// # Errors
-    /// An address is invalid; its index is that of the error.
+    /// An address is invalid, or the name of a header field is (RFC 5322, section 3.6.8), or a field other than the
+    /// body has a line break.
     pub fn new(to: &[&str], headers: &[(&str, &str)]) -> Result<Self, ComposeError> {
-        let header = |&(name, value): &(&str, &str)| DataParameter {
-            name: Data::from_data(name),
-            value: Some(Data::from_data(value)),
-        };
         let to = to.iter().map(|it| it.parse()).collect::<Result<_, _>>()?;
-        Ok(Mailto { to, headers: headers.iter().map(header).collect(), fragment: None })
+        Ok(Mailto { to, headers: headers.iter().map(header).collect::<Result<_, _>>()?, fragment: None })
     }
 
     /// The first header field of this name, in any case.
@@ -87,9 +85,23 @@ impl Mailto {
     }
 }
 
-/// The items of a header field with addresses.
+/// The header field of a name and a value that are not encoded.
+fn header(&(name, value): &(&str, &str)) -> Result<DataParameter, ComposeError> {
+    let is_body = name.eq_ignore_ascii_case(BODY);
+    let is_name = Mailto::GRAMMAR.parse_rule("mailto_field_name", name).is_ok();
+    if !is_name || !is_body && value.contains(['\r', '\n']) {
+        return Err(ComposeError::Rejected { field: "headers", value: Some(name.to_owned()) });
+    }
+    let value = if is_body { value.replace("\r\n", "\n").replace(['\r', '\n'], "\r\n") } else { value.to_owned() };
+    Ok(DataParameter { name: Data::from_data(name), value: Some(Data::from_data(value)) })
+}
+
+/// The items of a header field with addresses. One that is not UTF-8 is not an address.
 fn recipients(header: &DataParameter) -> Vec<Result<Address, String>> {
-    let value = header.value.as_ref().map(|it| it.as_encoded().decode_utf8_lossy()).unwrap_or_default();
+    let Some(value) = &header.value else { return vec![] };
+    let Ok(value) = value.as_encoded().decode_utf8() else {
+        return vec![Err(value.as_encoded().decode_utf8_lossy().into_owned())];
+    };
     let items = value.split(unquoted(',')).map(|item| item.trim_matches([' ', '\t', '\r', '\n']));
     items.filter(|item| !item.is_empty()).map(|item| item.parse().map_err(|_| item.to_owned())).collect()
 }

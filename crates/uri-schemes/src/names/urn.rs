@@ -55,8 +55,8 @@ impl Urn {
             let _ = name.push_encoded(EncodedString::<part::Segment>::from_data(segment));
         }
         let urn = Urn { nid: nid.into(), nss: name, r_component: None, q_component: None, f_component: None };
-        urn.compose()?;
-        Ok(urn)
+        let rejected = |_| ComposeError::Rejected { field: "nss", value: Some(nss.to_owned()) };
+        Urn::parse(&urn.compose()?).map_err(rejected)
     }
 
     /// The URN without r-, q- and f-component (section 2).

@@ -34,10 +34,7 @@ impl File {
     /// Whether the file is on this host.
     #[must_use]
     pub fn is_local(&self) -> bool {
-        self.host.as_ref().is_none_or(|host| {
-            let name = Host::parse(host).ok().and_then(Host::reg_name);
-            name.is_some_and(|name| name.is_empty() || name.decode().eq_ignore_ascii_case(b"localhost"))
-        })
+        self.host.as_deref().is_none_or(is_this_machine)
     }
 
     /// The letter of a drive that the path begins with (appendix E.2).
@@ -46,6 +43,12 @@ impl File {
         let tree = File::GRAMMAR.parse_rule("file_absolute", self.path.as_str()).ok()?;
         tree.find("file_drive_letter")?.text().chars().next()
     }
+}
+
+/// Whether a host is empty or `localhost`.
+fn is_this_machine(host: &str) -> bool {
+    let name = Host::parse(host).ok().and_then(Host::reg_name);
+    name.is_some_and(|name| name.is_empty() || name.decode().eq_ignore_ascii_case(b"localhost"))
 }
 
 /// A file by the wider syntax that programs use (appendix E).
@@ -74,11 +77,11 @@ impl NonstandardFile {
     pub fn to_standard(&self) -> Option<Uri<String>> {
         let path = &self.path;
         let after = match (&self.unc_host, &self.drive, &self.userinfo) {
-            (Some(host), ..) if !host.eq_ignore_ascii_case("localhost") => {
+            (Some(host), ..) if !is_this_machine(host) => {
                 let lower = host.to_ascii_lowercase();
                 let address = lower.strip_prefix("%5b").and_then(|it| it.strip_suffix("%5d"));
-                let host = address.map_or(host.clone(), |address| format!("[{address}]"));
-                format!("{host}{path}")
+                let address = address.map(|address| format!("[{address}]")).filter(|it| Host::parse(it).is_ok());
+                format!("{}{path}", address.as_ref().unwrap_or(host))
             }
             (None, Some(drive), None) => format!("/{drive}{path}"),
             (None, None, None) => format!("{}{path}", self.authority.as_deref().unwrap_or_default()),

@@ -18,7 +18,7 @@ use super::escapes::{bytes_of, write_text};
 ///
 /// Values are bytes, unescaped. `to_string` returns the filter as text, with only the necessary characters
 /// escaped. Attributes and matching rules are written as they are. If one is not a name (`a=b)(c`), the text
-/// is that of another filter, which [`Ldap::compose`](super::Ldap::compose) rejects.
+/// is that of another filter, which [`Ldap::build`](super::Ldap::build) rejects.
 ///
 /// ```
 /// use uri_schemes::LdapFilter;
@@ -279,8 +279,8 @@ impl fmt::Display for LdapFilter {
 }
 
 impl fmt::Debug for LdapFilter {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }

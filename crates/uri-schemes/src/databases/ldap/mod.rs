@@ -20,7 +20,7 @@ mod filter;
 mod name;
 mod scope;
 
-use pest_uri::{ComposeError, FromGrammar, Node, RuleError, ValueError};
+use pest_uri::{ComposeError, FromGrammar, FromGrammarError, Node, RuleError, ValueError};
 
 pub use filter::LdapFilter;
 pub use name::{DistinguishedName, LdapValue};
@@ -113,8 +113,17 @@ impl Ldap {
     /// # Errors
     /// The host, a selector, a name or a filter is invalid.
     pub fn build(&self) -> Result<String, ComposeError> {
-        let text = self.clone().in_one_form().compose()?;
-        Ok(text)
+        let ldap = self.clone().in_one_form();
+        let text = ldap.compose()?;
+        // The text of a name or of a filter may be that of another one.
+        let field = match Ldap::parse(&text) {
+            Ok(read) if read == ldap => return Ok(text),
+            Ok(read) if read.dn != ldap.dn => "dn",
+            Err(FromGrammarError::Value(error)) if error.rule() == "ldap-dn" => "dn",
+            Err(FromGrammarError::Value(error)) if error.rule() == "ldap-selector" => "attributes",
+            _ => "filter",
+        };
+        Err(ComposeError::Ambiguous { field, value: None })
     }
 
     /// Without empty fields at the end (section 2).

@@ -14,7 +14,7 @@ use super::escapes::{bytes_of, write_text};
 /// A distinguished name: the relative names from an entry up to the root (RFC 4514).
 ///
 /// `to_string` escapes values. Attribute types are written as they are. If one is not a type (`a=b,c`), the
-/// text is that of another name, which [`Ldap::compose`](super::Ldap::compose) rejects.
+/// text is that of another name, which [`Ldap::build`](super::Ldap::build) rejects.
 ///
 /// ```
 /// use uri_schemes::DistinguishedName;
@@ -139,9 +139,9 @@ impl fmt::Display for LdapValue {
 }
 
 impl fmt::Debug for LdapValue {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }
 
@@ -162,8 +162,8 @@ impl fmt::Display for DistinguishedName {
 }
 
 impl fmt::Debug for DistinguishedName {
-    /// The text, in quotes.
+    /// The text, in quotes, without passwords of userinfos.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, formatter)
+        fmt::Debug::fmt(&pest_uri::redact(&self.to_string()), formatter)
     }
 }
