@@ -10,11 +10,11 @@ use core::ops::Range;
 use crate::error::ParseErrorKind;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
-use crate::from_grammar::error::ComposeError;
+use crate::from_grammar::error::{ComposeError, ValueError};
 use crate::grammar::explain::{matches, matches_open};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, Rules};
-use crate::parse::Below;
+use crate::parse::{Below, Node};
 use crate::text::percent_encoded::{PERCENT, decoded, has_percent_encoded, push};
 
 /// A value as the texts of its rules.
@@ -261,11 +261,14 @@ fn fields_of(value: FieldValue<'static>) -> Vec<Field<'static>> {
     }
 }
 
-/// Writes a text that parses to this value.
+/// Writes a text that parses to this value. `read` is the function that reads the value of a tree.
 ///
 /// # Errors
-/// The grammar has no text for the value.
-pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, ComposeError> {
+/// The grammar has no text for the value, or the type rejects the text.
+pub fn compose<'t, V: ToValues + FromGrammar<'t>>(
+    value: &V,
+    read: fn(Node<'_, '_>) -> Result<(), ValueError>,
+) -> Result<String, ComposeError> {
     let mut values = Values::default();
     value.add_values(&mut values);
     let (mut written, mut rules) = (Written::default(), Vec::new());
@@ -302,6 +305,8 @@ pub fn compose<'t, V: ToValues + FromGrammar<'t>>(value: &V) -> Result<String, C
         }
     }
     wanted.next().map_or(Ok(()), |other| Err(other.ambiguous()))?;
+    // A function of `check` may reject the text.
+    read(tree.root()).map_err(|error| written.invalid(error.without_secrets(&tree, V::SECRET), entry.name))?;
     Ok(written.text)
 }
 
@@ -365,6 +370,12 @@ impl Written<'_> {
     /// The error for a field whose rule does not match its text.
     fn misfit(&self) -> Option<ComposeError> {
         self.texts().find(|it| !it.fits).map(WrittenMatch::rejected)
+    }
+
+    /// The error for a text that a function of the type rejects: that of the last field that begins before the offset.
+    fn invalid(&self, error: ValueError, entry: &'static str) -> ComposeError {
+        let field = self.texts().rfind(|it| it.span.start <= error.offset()).map_or(entry, WrittenMatch::name);
+        ComposeError::Invalid { field, reason: error.into_reason() }
     }
 
     /// The error for a text that the grammar does not match from an offset on: that of such a field, or of the last that begins

@@ -120,6 +120,11 @@ impl ValueError {
         self.section.unwrap_or(self.rule.section)
     }
 
+    /// What is wrong; `None` if that may show a secret.
+    pub(crate) fn into_reason(self) -> Option<String> {
+        self.reason
+    }
+
     pub(crate) fn without_secrets(self, tree: &ParseTree<'_>, secret: &[&str]) -> Self {
         let hidden = secret_spans(tree, secret);
         let is_here = |node: &Node<'_, '_>| node.matched().rule == self.rule && node.span().start == self.offset;
@@ -181,6 +186,14 @@ pub enum ComposeError {
         field: &'static str,
         /// The value of the field.
         value: Option<String>,
+    },
+    /// A function of `check` or `check_node` rejects the value.
+    #[error("invalid value of `{field}`{}", Reason(.reason, None))]
+    Invalid {
+        /// The name of the field.
+        field: &'static str,
+        /// What the function says; `None` if that may show a secret.
+        reason: Option<String>,
     },
     /// The grammar does not match the text: a field has a value that its rule does not allow.
     #[error("the grammar does not match {}", FieldOfError(.field, .value))]

@@ -232,6 +232,20 @@ fn a_percent_sign_before_two_digits_is_decoded() {
 }
 
 #[test]
+fn what_a_function_of_check_rejects_is_not_composed() {
+    let with = |letters: &[&str]| letters.iter().map(|it| (*it).to_owned()).collect::<Vec<String>>();
+    let error = Code { letters: with(&["ab", "cdc"]), share: None }.compose().unwrap_err();
+    assert_eq!(error.to_string(), "invalid value of `letters`: the letter occurs before");
+    let letters = |count| Spelling { letters: vec![EncodedString::from_data("a"); count], share: None };
+    assert_eq!(letters(2).compose().unwrap(), "code:a,a");
+    let error = letters(3).compose().unwrap_err();
+    assert_eq!(error.to_string(), "invalid value of `code`: more than two words");
+    let access = Access { setting: "k=hidden".into(), key: super::Quoting("unfit".into()) };
+    let error = access.compose().unwrap_err();
+    assert!(!format!("{error} {error:?}").contains("hidden") && !error.to_string().contains("unfit"), "{error:?}");
+}
+
+#[test]
 fn an_error_is_at_a_byte_of_a_part() {
     let text = "code:xy,a%42c%42;5%of";
     let error = Code::parse(text).map(drop).unwrap_err();

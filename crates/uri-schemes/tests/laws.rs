@@ -407,6 +407,9 @@ fn any_texts_compose_to_their_value_or_an_error() {
         let (method_name, method_specific_id, query) = (one.clone(), data(b), Some(data(b)));
         check_value(Did { method_name, method_specific_id, path: data(a), query, fragment: None }, Did::compose);
         check_value(Ws { is_secure: true, host: one.clone(), port, path: data(b), query: None }, Ws::compose);
+        let host = if b.len() % 2 == 0 { "h".to_owned() } else { two.clone() };
+        let nntp = Nntp { userinfo: None, host, port, group: one.clone(), article_number: None, fragment: None };
+        check_value(nntp, Nntp::compose);
         check_value(File { host: Some(one.clone()), path: data(b), fragment: None }, File::compose);
     });
 }

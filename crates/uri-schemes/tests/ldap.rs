@@ -195,7 +195,7 @@ fn rejects_what_is_read_otherwise() {
         deep,
     ] {
         let error = right(filter.clone()).build().expect_err(&format!("{filter:.50}")).to_string();
-        assert_eq!(error, "the text would parse to another value than the value of `filter`");
+        assert!(error.contains("value of `filter`"), "{filter}: {error}");
     }
     for (types, attributes) in [
         (&["a,b"][..], &[][..]),

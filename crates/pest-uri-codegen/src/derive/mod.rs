@@ -479,14 +479,17 @@ impl Writer<'_> {
         let is_determined = !given.is_empty()
             && given.iter().find(overlap).is_none()
             && self.grammar.is_determined(&self.definition.rule.to_string(), &given);
+        let any = if self.definition.lifetime.is_some() { quote!(#name<'_>) } else { quote!(#name) };
         let compose = is_determined.then(|| {
             quote! {
                 /// Writes a text that parses to this value.
                 ///
                 /// # Errors
-                /// The grammar has no text for this value.
+                /// The grammar has no text for this value, or the type rejects it.
                 pub fn compose(&self) -> ::core::result::Result<#pest_uri::__private::alloc::string::String, #pest_uri::ComposeError> {
-                    #pest_uri::__private::from_grammar::compose(self)
+                    #pest_uri::__private::from_grammar::compose(self, |node| {
+                        <#any as #pest_uri::FromNode<'_>>::from_node(node).map(drop)
+                    })
                 }
             }
         });

@@ -10,6 +10,7 @@
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 
+use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 

@@ -20,7 +20,7 @@ mod filter;
 mod name;
 mod scope;
 
-use pest_uri::{ComposeError, FromGrammar, FromGrammarError, Node, RuleError, ValueError};
+use pest_uri::{ComposeError, FromGrammar, Node, RuleError, ValueError};
 
 pub use filter::LdapFilter;
 pub use name::{DistinguishedName, LdapValue};
@@ -119,8 +119,7 @@ impl Ldap {
         let field = match Ldap::parse(&text) {
             Ok(read) if read == ldap => return Ok(text),
             Ok(read) if read.dn != ldap.dn => "dn",
-            Err(FromGrammarError::Value(error)) if error.rule() == "ldap-dn" => "dn",
-            Err(FromGrammarError::Value(error)) if error.rule() == "ldap-selector" => "attributes",
+            Ok(read) if read.attributes != ldap.attributes => "attributes",
             _ => "filter",
         };
         Err(ComposeError::Ambiguous { field, value: None })

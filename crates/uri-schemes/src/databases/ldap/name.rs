@@ -1,7 +1,7 @@
 //! Distinguished names as text (RFC 4514).
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
