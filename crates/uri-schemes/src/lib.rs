@@ -17,6 +17,22 @@
 //! | [`About`] | `about` | `about:blank` |
 //! | [`Coap`] | `coap`, `coaps`, `coap+tcp`, `coaps+tcp`, `coap+ws`, `coaps+ws` | `coap+tcp://example.com/lamps/1` |
 //! | [`UrnUuid`] | `urn:uuid` | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` |
+//! | [`Acct`] | `acct` | `acct:me@example.com` |
+//! | [`Cid`], [`Mid`] | `cid`, `mid` | `mid:960830.1639@example.com` |
+//! | [`DataUri`] | `data` | `data:text/plain;base64,SGk=` |
+//! | [`Did`] | `did` | `did:example:123/a?b#c` |
+//! | [`File`] | `file` | `file:///etc/hosts` |
+//! | [`Ftp`] | `ftp` | `ftp://example.com/a/b;type=i` |
+//! | [`Geo`] | `geo` | `geo:48.2010,16.3695;u=40` |
+//! | [`Http`], [`Ws`] | `http`, `https`, `ws`, `wss` | `https://example.com/a?b#c` |
+//! | [`Ldap`] | `ldap` | `ldap://example.com/o=Example?cn?sub?(cn=A*)` |
+//! | [`Mailto`] | `mailto` | `mailto:me@example.com?subject=Hi` |
+//! | [`News`], [`Nntp`] | `news`, `nntp` | `news:comp.lang.rust` |
+//! | [`Sip`] | `sip`, `sips` | `sip:me@example.com;transport=tcp` |
+//! | [`Tag`] | `tag` | `tag:example.com,2024:a` |
+//! | [`Tel`], [`Sms`] | `tel`, `sms` | `tel:+1-201-555-0123` |
+//! | [`Urn`] | `urn` | `urn:isbn:0451450523` |
+//! | [`Xmpp`] | `xmpp` | `xmpp:me@example.com?message` |
 //!
 //! Each type has public fields, decoded, with the default port of its scheme, and is in a module that begins with an example. All of them
 //! have `parse`, `FromStr` and `TryFrom`, errors with a [report](pest_uri::FromGrammarError::report) that names the rule, `Debug` and

@@ -50,6 +50,9 @@ fn header_fields() {
     ] {
         assert!(Mailto::new(&[], &[header.split_once('=').unwrap()]).is_err(), "{header:?}");
     }
+    // RFC 5322, section 3.6.
+    assert!(Mailto::new(&[], &[("Subject", "a"), ("x", ""), ("subject", "b")]).is_err());
+    assert!(Mailto::new(&[], &[("Comments", "a"), ("comments", "b")]).is_ok());
     // Section 5: a line break is CR LF.
     for (body, written) in [("a\nb\rc\r\nd", "a%0D%0Ab%0D%0Ac%0D%0Ad"), ("\n\r\r\n", "%0D%0A%0D%0A%0D%0A")] {
         let text = Mailto::new(&[], &[("Body", body)]).unwrap().compose().unwrap();

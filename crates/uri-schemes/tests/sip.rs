@@ -31,6 +31,7 @@ fn numbers() {
 fn composes() {
     let sip = |user, host, port| Sip::new(false, user, host, port).unwrap().compose().unwrap();
     assert_eq!(sip(Some("j@s0n:\u{e4}"), "h.example", None), "sip:j%40s0n%3A%C3%A4@h.example");
+    assert_eq!(sip(Some("+1;ext=2?"), "h", None), "sip:+1;ext=2?@h");
     assert_eq!(sip(None, "192.0.2.4", Some(0)), "sip:192.0.2.4:0");
     assert_eq!(Sip::new(true, Some("a"), "h", Some(65535)).unwrap().compose().unwrap(), "sips:a@h:65535");
     for (user, host) in [

@@ -60,14 +60,25 @@ pub struct Address {
 const TO: &str = "to";
 const BODY: &str = "body";
 
+/// The header fields that a message has at most once (RFC 5322, section 3.6).
+const ONCE: [&str; 11] =
+    ["date", "from", "sender", "reply-to", "to", "cc", "bcc", "message-id", "in-reply-to", "references", "subject"];
+
 impl Mailto {
     /// A message to these addresses, with these header fields. A line break in the body becomes CR LF (section 5).
     ///
     /// # Errors
     /// An address is invalid, or the name of a header field is (RFC 5322, section 3.6.8), or a field other than the
-    /// body has a line break.
+    /// body has a line break, or a field that a message has once occurs twice (section 3.6).
     pub fn new(to: &[&str], headers: &[(&str, &str)]) -> Result<Self, ComposeError> {
         let to = to.iter().map(|it| it.parse()).collect::<Result<_, _>>()?;
+        let is_again = |(index, (name, _)): &(usize, &(&str, &str))| {
+            let is_same = |other: &str| other.eq_ignore_ascii_case(name);
+            ONCE.into_iter().any(is_same) && headers[..*index].iter().any(|(other, _)| is_same(other))
+        };
+        if let Some((_, (name, _))) = headers.iter().enumerate().find(is_again) {
+            return Err(ComposeError::Rejected { field: "headers", value: Some((*name).to_owned()) });
+        }
         Ok(Mailto { to, headers: headers.iter().map(header).collect::<Result<_, _>>()?, fragment: None })
     }
 

@@ -83,9 +83,12 @@ impl Sip {
     /// # Errors
     /// The user is empty, or the host is invalid.
     pub fn new(is_secure: bool, user: Option<&str>, host: &str, port: Option<u16>) -> Result<Self, ComposeError> {
+        // Also characters that are reserved in other places: `+1;ext=2` (section 19.1.6).
+        let may_be_in_user =
+            |byte: u8| Sip::GRAMMAR.parse_rule("sip_user", char::from(byte).encode_utf8(&mut [0; 4])).is_ok();
         let sip = Sip {
             is_secure,
-            user: user.map(Data::from_data),
+            user: user.map(|it| written(spelled(Data::from_data(it).as_str(), may_be_in_user, false))),
             password: None,
             host: host.to_owned(),
             port,
