@@ -91,7 +91,7 @@ impl<'t> Field<'t> {
     /// redis://cache:6379
     ///         \___/ \__/
     ///           |    |
-    ///         host port
+    ///          host port
     /// ".trim_start_matches('\n'));
     /// # }
     /// # Ok::<(), pest_uri::FromGrammarError>(())
