@@ -9,7 +9,9 @@ use core::ops::Range;
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::{ParseError, passwords_by};
-use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
+use crate::grammar::expected::Expected;
+use crate::grammar::failure::{Explanation, explain, explain_at};
+use crate::grammar::matches;
 use crate::grammar::table::{Characters, RuleEntry};
 use crate::redact::{HIDDEN, merged, passwords};
 use crate::repair::encoding::percent_encoded;
