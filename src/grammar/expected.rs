@@ -1,5 +1,9 @@
 //! What a rule allows at an offset.
 
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
 use crate::grammar::table::GrammarRule;
 
 /// Something that is allowed at an offset.
@@ -23,4 +27,22 @@ impl Expected {
         let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
         Expected::Literal { rest, whole: is_in_word.then_some(whole) }
     }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Rule(rule) => formatter.write_str(rule.name),
+            Expected::Literal { rest, whole: None } => formatter.write_str(&quoted(rest)),
+            Expected::Literal { rest, whole: Some(whole) } => {
+                write!(formatter, "{} of {}", quoted(rest), quoted(whole))
+            }
+            Expected::Range(first, last) => write!(formatter, "\"{first}\" to \"{last}\""),
+            Expected::End => formatter.write_str("the end"),
+        }
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("{text:?}").replace(r#""\"""#, r#"'"'"#)
 }

@@ -328,7 +328,9 @@ impl Observer for Watch<'_> {
     fn stopped(&mut self, at: usize, expected: Option<Expected>, open: &Open) {
         self.reached(at);
         if at == self.goal {
-            expected.into_iter().for_each(|expected| self.expect(expected));
+            if let Some(expected) = expected {
+                self.expect(expected);
+            }
             let mut component = None;
             for (index, &(rule, start)) in open.iter().enumerate() {
                 component = rule.generic_rule.and_then(Component::from_rule).or(component);

@@ -16,6 +16,8 @@ pub(crate) mod interpreter;
 #[cfg(feature = "trees")]
 pub(crate) mod nodes;
 pub(crate) mod failure;
+#[cfg(feature = "trees")]
+pub(crate) mod trace;
 #[cfg(feature = "custom-grammars")]
 #[doc(hidden)]
 pub mod functions;
@@ -26,3 +28,5 @@ pub use rules::{EntryRule, grammar_files};
 pub(crate) use rules::{Rule, is_unreserved};
 pub(crate) use table::Characters;
 pub use table::RuleText;
+#[cfg(feature = "trees")]
+pub use trace::Trace;
