@@ -8,6 +8,7 @@ use core::fmt;
 use crate::component::accessors::Components;
 use crate::error::ParseError;
 use crate::grammar::RuleText;
+use crate::grammar::Trace;
 use crate::grammar::functions::{self, Function};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::GrammarRule;
@@ -121,6 +122,12 @@ impl CustomGrammar {
     pub fn uri<'t>(&self, text: &'t str) -> Result<Uri<&'t str>, ParseError> {
         self.parse(text)?;
         Uri::parse(text)
+    }
+
+    /// The rules that are tried on a text, and where each fails: for authors of the grammar.
+    #[must_use]
+    pub fn trace(&self, text: &str) -> Trace {
+        Trace::new(self.entry, text)
     }
 
     /// The rules of the grammar, each with its name, its ABNF and its section.

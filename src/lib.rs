@@ -276,6 +276,8 @@ pub use from_grammar::error::{ComposeError, FromGrammarError, ValueError};
 pub use from_grammar::parsed::Parsed;
 #[cfg(feature = "custom-grammars")]
 pub use from_grammar::{FromGrammar, FromNode};
+#[cfg(feature = "trees")]
+pub use grammar::Trace;
 pub use grammar::{Component, EntryRule, RuleText, grammar_files};
 #[cfg(feature = "http")]
 pub use interop::ToHttpError;

@@ -6,7 +6,7 @@ use core::ops::Range;
 use crate::error::kind::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
-use crate::grammar::explain::matches;
+use crate::grammar::matches;
 use crate::grammar::rules::{Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::registry::scheme_info::SchemeInfo;

@@ -7,7 +7,7 @@ use core::ops::Range;
 use crate::error::hint::Hint;
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
-use crate::grammar::explain::{family, secrets};
+use crate::grammar::failure::{family, secrets};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
 use crate::redact::{merged, password_in_authority, password_in_userinfo, passwords};

@@ -11,7 +11,7 @@ use crate::error::ParseErrorKind;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::FromGrammar;
 use crate::from_grammar::error::{ComposeError, ValueError};
-use crate::grammar::explain::{matches, matches_open};
+use crate::grammar::interpreter::{matches, matches_open};
 use crate::grammar::rules::Rule;
 use crate::grammar::table::{Characters, Expression, GrammarRule, Nesting, Rules};
 use crate::parse::{Below, Node};

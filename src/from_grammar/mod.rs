@@ -23,7 +23,7 @@ use crate::component::part::Part;
 use crate::custom_grammar::CustomGrammar;
 use crate::field::{Field, FieldValue};
 use crate::from_grammar::error::{FromGrammarError, ValueError, secret_spans};
-use crate::grammar::explain::secrets;
+use crate::grammar::failure::secrets;
 use crate::parse::{Node, ParseTree};
 use crate::redact::Redacted;
 
@@ -93,7 +93,7 @@ impl<P: Part> FromNode<'_> for EncodedString<P> {
 /// A host of RFC 3986.
 impl<'t> FromNode<'t> for Host<'t> {
     fn from_node(node: Node<'_, 't>) -> Result<Self, ValueError> {
-        let is_host = crate::grammar::explain::matches(crate::grammar::rules::Rule::host, node.text());
+        let is_host = crate::grammar::matches(crate::grammar::rules::Rule::host, node.text());
         let error = || ValueError::without_text(node, "it is not a host of RFC 3986".into());
         is_host.then(|| Host::new(node.text())).ok_or_else(error)
     }

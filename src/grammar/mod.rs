@@ -11,14 +11,22 @@ pub(crate) mod node;
 pub(crate) mod generated;
 pub(crate) mod rules;
 pub(crate) mod component;
-pub(crate) mod explain;
+pub(crate) mod expected;
+pub(crate) mod interpreter;
+#[cfg(feature = "trees")]
+pub(crate) mod nodes;
+pub(crate) mod failure;
+#[cfg(feature = "trees")]
+pub(crate) mod trace;
 #[cfg(feature = "custom-grammars")]
 #[doc(hidden)]
 pub mod functions;
 
 pub use component::Component;
-pub(crate) use explain::matches;
+pub(crate) use interpreter::matches;
 pub use rules::{EntryRule, grammar_files};
 pub(crate) use rules::{Rule, is_unreserved};
 pub(crate) use table::Characters;
 pub use table::RuleText;
+#[cfg(feature = "trees")]
+pub use trace::Trace;

@@ -7,7 +7,7 @@
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
-use crate::grammar::explain::{explain, furthest};
+use crate::grammar::failure::{explain, furthest};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;

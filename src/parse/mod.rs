@@ -6,7 +6,7 @@ mod host_kind;
 mod diagnosis;
 pub(crate) mod parser;
 #[cfg(feature = "trees")]
-pub(crate) mod pest_parser;
+pub(crate) mod nodes;
 #[cfg(feature = "trees")]
 pub(crate) mod tree;
 pub(crate) mod literal;

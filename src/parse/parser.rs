@@ -203,7 +203,7 @@ pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grammar::explain::explain;
+    use crate::grammar::failure::explain;
     #[cfg(feature = "check")]
     use crate::parse::recognizer::matched_by_check;
     use crate::parse::tree::ParseTree;

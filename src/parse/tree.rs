@@ -11,9 +11,9 @@ use crate::error::parse_error::ParseError;
 use crate::grammar::node::{Match, NoTree};
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::span::Span;
+use crate::parse::nodes::ParserRule;
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 use crate::parse::parser::error;
-use crate::parse::pest_parser::ParserRule;
 use crate::text::delimiter;
 use crate::text::percent_encoded::decoded;
 

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use super::notation::is_like_authority;
 use crate::grammar::component::Component;
-use crate::grammar::explain::{family, matches};
+use crate::grammar::failure::family;
+use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule};
 use crate::parse::offsets::ComponentOffsets;

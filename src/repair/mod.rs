@@ -31,7 +31,7 @@ use core::{fmt, mem};
 use crate::component::accessors::Components;
 use crate::error::{ParseError, ParseErrorKind};
 use crate::grammar::component::Component;
-use crate::grammar::explain::matches;
+use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
 use crate::parse::offsets::ComponentOffsets;

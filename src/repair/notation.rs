@@ -2,7 +2,7 @@
 
 use super::BACKSLASH;
 use super::wrapping::is_wrapped;
-use crate::grammar::explain::matches;
+use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::table::Characters;
 use crate::parse::recognizer::matched;

@@ -2,14 +2,16 @@
 
 use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::{ParseError, passwords_by};
-use crate::grammar::explain::{Expected, Explanation, explain, explain_at, matches};
+use crate::grammar::expected::Expected;
+use crate::grammar::failure::{Explanation, explain, explain_at};
+use crate::grammar::matches;
 use crate::grammar::table::{Characters, RuleEntry};
 use crate::redact::{HIDDEN, merged, passwords};
 use crate::repair::encoding::percent_encoded;
@@ -164,7 +166,7 @@ impl<'t> Report<'t> {
     /// delimiters are omitted: the `@` after a userinfo if no `@` follows, and the `:` after a scheme if no `:` follows.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
-        self.wanted().into_iter().map(name).collect()
+        self.wanted().iter().map(ToString::to_string).collect()
     }
 
     /// What is allowed there, without items that another item covers.
@@ -254,7 +256,7 @@ impl Report<'_> {
     /// What is expected, and below that the rules of the sets of characters.
     fn listed_expected(&self) -> String {
         let wanted = self.wanted();
-        let mut listed = list(wanted.iter().copied().map(name).collect());
+        let mut listed = list(wanted.iter().map(ToString::to_string).collect());
         for item in wanted {
             if let Expected::Rule(rule) = item {
                 listed.push('\n');
@@ -364,20 +366,6 @@ fn tidy(entry: &RuleEntry) -> String {
         });
     }
     lines.join("\n")
-}
-
-fn name(expected: Expected) -> String {
-    match expected {
-        Expected::Rule(rule) => rule.name.to_owned(),
-        Expected::Literal { rest, whole: None } => quoted(rest),
-        Expected::Literal { rest, whole: Some(whole) } => format!("{} of {}", quoted(rest), quoted(whole)),
-        Expected::Range(first, last) => format!("\"{first}\" to \"{last}\""),
-        Expected::End => "the end".to_owned(),
-    }
-}
-
-fn quoted(text: &str) -> String {
-    format!("{text:?}").replace(r#""\"""#, r#"'"'"#)
 }
 
 /// `a, b or c`.

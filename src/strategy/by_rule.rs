@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use crate::grammar::Rule;
 use crate::grammar::table::{Expression, GrammarRule, Nesting};
 use crate::parse::ParseTree;
-use crate::parse::pest_parser::ParserRule;
+use crate::parse::nodes::ParserRule;
 
 /// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; `None` if the grammar has no
 /// such rule.

@@ -233,3 +233,52 @@ fn grammar_prints_files() {
       <NAME>
     ");
 }
+
+/// The trace is that of the rules that are tried, also on an invalid text.
+#[test]
+fn traces() {
+    assert_uri!("parse --format trace 'a:b c'", @r#"
+    URI-reference 0 fails at 3: expected the end
+      URI 0..3
+        scheme 0..1
+        hier-part 2..3
+          path-absolute 2 fails at 2: expected "/"
+          path-rootless 2..3
+            segment-nz 2..3
+    [status 1] error: unexpected ` ` in path at byte 3
+        a:b c
+           ^
+    rule:     segment-nz = 1*pchar
+              (RFC 3986, section 3.3)
+    expected: pchar, "/", "?", "#" or the end
+              pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
+    repair:   a:b%20c
+    "#);
+    assert_uri!("parse --scheme-aware --format trace 'tel:+1-x'", @r#"
+    URI-reference 0..8
+      URI 0..8
+        scheme 0..3
+        hier-part 4..8
+          path-absolute 4 fails at 4: expected "/"
+          path-rootless 4..8
+            segment-nz 4..8
+    tel-reference 0 fails at 7: expected the end
+      telephone-uri 0..7
+        telephone-subscriber 4..7
+          global-number 4..7
+            tel-number 4..7
+              global-number-digits 4..7
+            tel-par 7 fails at 7: expected ";ext="
+              tel-extension 7 fails at 7: expected ";ext="
+              isdn-subaddress 7 fails at 7: expected ";isub="
+              parameter 7 fails at 7: expected ";"
+    [status 1] error: unexpected `x` in global-number-digits at byte 7
+        tel:+1-x
+               ^
+    rule:     global-number-digits = "+" *phonedigit DIGIT *phonedigit
+              (RFC 3966, section 3)
+    expected: DIGIT, visual-separator, ";ext=", ";isub=", ";", "#" or the end
+              DIGIT = %x30-39   ; 0-9
+              visual-separator = "-" / "." / "(" / ")"
+    "#);
+}

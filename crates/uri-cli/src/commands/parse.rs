@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use clap::{Args, ValueEnum};
 use pest_uri::kind::Kind;
-use pest_uri::{Components, Encoded, Host, ParseError, ParseTree, Reference, Userinfo};
+use pest_uri::{Components, Encoded, EntryRule, Host, ParseError, ParseTree, Reference, Userinfo};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions, Failure};
@@ -78,6 +78,8 @@ pub enum Format {
     Table,
     /// The parse tree: each rule with its byte range and its text.
     Tree,
+    /// The rules that are tried, also on an invalid text: the byte range of each, or where it fails and what it expects.
+    Trace,
     /// One JSON object per line, as with `--json`.
     Json,
 }
@@ -102,6 +104,12 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     let batch_options = BatchOptions { separated, ..BatchOptions::default() };
     batch::run_with(inputs, batch_options, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
+        if format == Format::Trace {
+            write!(record.out, "{}", EntryRule::from(kind).trace(text))?;
+            if options.scheme_aware {
+                ByScheme::trace(text, record.out)?;
+            }
+        }
         let rejected = |error| Diagnostic::from_parse_error(error, text);
         let components = match components(text, kind) {
             Ok(components) => components,
@@ -126,6 +134,7 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
                 write!(record.out, "{tree}")?;
                 by_scheme.tree(record.out)?;
             }
+            Format::Trace => {}
             Format::Json => {
                 let components = ComponentsJson::new(kind_name, components);
                 record.object(&ValidJson {
@@ -162,6 +171,7 @@ fn print_other_syntax(
             return Err(Failure::Reported);
         }
         Format::Tree => by_scheme.tree(record.out)?,
+        Format::Trace => {}
         Format::Figure | Format::Table => {
             writeln!(record.out, "{}", escape(&shown))?;
             by_scheme.list(record.out)?;

@@ -66,6 +66,11 @@ impl<'t> ByScheme<'t> {
         fields::list(out, self.fields().iter())
     }
 
+    /// Prints the rules of the scheme that are tried on a text, also on one that they reject.
+    pub fn trace(text: &str, out: &mut Buffer) -> io::Result<()> {
+        uri_schemes::read(text).map_or(Ok(()), |(ty, _)| write!(out, "{}", ty.grammar.trace(text)))
+    }
+
     /// Prints the tree by the rule of the scheme.
     pub fn tree(&self, out: &mut Buffer) -> io::Result<()> {
         let tree = self.parts.as_ref().and_then(|(ty, _)| ty.grammar.parse(self.text).ok());

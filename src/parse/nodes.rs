@@ -4,9 +4,10 @@ use alloc::vec::Vec;
 
 use pest::{Parser as _, Token};
 
-use crate::grammar::explain;
 use crate::grammar::generated::{parser, table};
+use crate::grammar::interpreter::too_deep;
 use crate::grammar::node::{Match, NoTree};
+use crate::grammar::nodes::tree;
 use crate::grammar::rules::Rule;
 use crate::grammar::span::Span;
 use crate::grammar::table::{GrammarRule, RuleEntry};
@@ -37,7 +38,7 @@ impl From<Rule> for ParserRule {
                 let rule = parser::Rule::all_rules().get(usize::from(rule.index)).copied();
                 read(rule, text, |rule| table::PART_0.get(rule as usize))
             },
-            None => explain::tree,
+            None => tree,
         };
         ParserRule { rule: rule.into(), read }
     }
@@ -47,7 +48,7 @@ impl From<Rule> for ParserRule {
 #[cfg(feature = "custom-grammars")]
 impl From<GrammarRule> for ParserRule {
     fn from(rule: GrammarRule) -> Self {
-        ParserRule { rule, read: explain::tree }
+        ParserRule { rule, read: tree }
     }
 }
 
@@ -59,7 +60,7 @@ fn read(
 ) -> Result<Vec<Match>, NoTree> {
     let rule = rule.ok_or(NoTree::NoMatch)?;
     // pest's parser has no limit of its own for rules in rules.
-    if let Some(at) = entry(rule).and_then(|entry| explain::too_deep(GrammarRule(entry), text)) {
+    if let Some(at) = entry(rule).and_then(|entry| too_deep(GrammarRule(entry), text)) {
         return Err(NoTree::Nesting(at));
     }
     let pairs = parser::Parser::parse(rule, text).map_err(|error| match error.variant {
