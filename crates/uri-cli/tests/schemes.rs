@@ -237,7 +237,7 @@ fn grammar_prints_files() {
 /// The trace is that of the rules that are tried, also on an invalid text.
 #[test]
 fn traces() {
-    assert_uri!("parse --format trace 'a:b c'", @r#"
+    assert_uri!("parse --format trace 'a:b c'", @r##"
     URI-reference 0 fails at 3: expected the end
       URI 0..3
         scheme 0..1
@@ -253,8 +253,8 @@ fn traces() {
     expected: pchar, "/", "?", "#" or the end
               pchar = unreserved / pct-encoded / sub-delims / ":" / "@"
     repair:   a:b%20c
-    "#);
-    assert_uri!("parse --scheme-aware --format trace 'tel:+1-x'", @r#"
+    "##);
+    assert_uri!("parse --scheme-aware --format trace 'tel:+1-x'", @r##"
     URI-reference 0..8
       URI 0..8
         scheme 0..3
@@ -280,5 +280,5 @@ fn traces() {
     expected: DIGIT, visual-separator, ";ext=", ";isub=", ";", "#" or the end
               DIGIT = %x30-39   ; 0-9
               visual-separator = "-" / "." / "(" / ")"
-    "#);
+    "##);
 }
