@@ -29,26 +29,27 @@ pub fn functions(input: &Input, grammar: &Grammar<'_>, entry: usize) -> Option<(
         return None;
     }
     let pest_uri = &input.pest_uri;
-    let mut writer = Writer::new(grammar);
-    if let Some(generic) = grammar.index(GENERIC).filter(|_| input.is_generic_shipped()) {
-        writer.rule(generic, Context::Open);
-        let written = writer.written;
-        writer = Writer { shared: written.clone(), written, ..Writer::new(grammar) };
-    }
+    let written = if input.is_generic_shipped() { generic(grammar).written } else { HashSet::new() };
+    let mut writer = Writer { shared: written.clone(), written, ..Writer::new(grammar) };
     let name = writer.rule(entry, Context::Open);
     let functions = writer.functions;
     let functions = quote!(pub use #pest_uri::__private::{functions::Matcher, generic}; #(#functions)*);
     (writer.count <= MAX_EXPRESSIONS).then_some((name, functions))
 }
 
-/// The functions of the generic syntax, which `pest_uri` has.
-#[cfg(feature = "regenerate")]
-pub fn generic_functions(grammar: &Grammar<'_>) -> TokenStream {
+/// What is written for the generic syntax.
+fn generic<'g>(grammar: &'g Grammar<'g>) -> Writer<'g> {
     let mut writer = Writer::new(grammar);
     if let Some(generic) = grammar.index(GENERIC) {
         writer.rule(generic, Context::Open);
     }
-    let functions = writer.functions;
+    writer
+}
+
+/// The functions of the generic syntax, which `pest_uri` has.
+#[cfg(feature = "regenerate")]
+pub fn generic_functions(grammar: &Grammar<'_>) -> TokenStream {
+    let functions = generic(grammar).functions;
     quote! {
         use crate::grammar::functions::Matcher;
         use crate::grammar::rules::GENERIC;
