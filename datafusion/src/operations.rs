@@ -30,7 +30,8 @@ pub const FUNCTIONS: &[Definition] = &[
         arguments: &["text"],
         optional: Some("level"),
         description: "Normalizes a URI or relative reference. The level is `syntax` (case, percent-encoding, dot segments; the \
-                      default) or `scheme` (also default ports, empty paths, IPv6 addresses, and the rules of the scheme).",
+                      default) or `scheme` (also default ports, empty paths, IPv6 addresses, and the rules of the \
+                      scheme).",
         example: ("uri_normalize('HTTP://Example.COM:80/%7euser/./a', 'scheme')", "http://example.com/~user/a"),
         result: || DataType::Utf8View,
         kernel: normalize,

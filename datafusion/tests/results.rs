@@ -7,8 +7,8 @@ use arrow::datatypes::UInt16Type;
 use datafusion_common::ScalarValue;
 use datafusion_expr::ColumnarValue;
 use pest_uri::{
-    AbsoluteIri, AbsoluteUri, Components, Iri, IriReference, RelativeIriRef, RelativeRef, Rung, Uri,
-    UriReference, redact,
+    AbsoluteIri, AbsoluteUri, Components, Iri, IriReference, RelativeIriRef, RelativeRef, Rung, Uri, UriReference,
+    redact,
 };
 
 use crate::call::{arrays, call, call_with, constant, values};
@@ -205,7 +205,8 @@ fn kinds() {
 #[test]
 fn redacted_texts() {
     let mut texts = texts();
-    let others = ["ftp://anna:secret@h/", "postgres://u:pa/ss#1@h/db", "/?to=http:%2F%2Fu:p%40h", "url = \"x://u:p\nq\""];
+    let others =
+        ["ftp://anna:secret@h/", "postgres://u:pa/ss#1@h/db", "/?to=http:%2F%2Fu:p%40h", "url = \"x://u:p\nq\""];
     texts.extend(others.map(str::to_owned));
     let rows = texts_and_nulls(&texts);
     for array in arrays(&rows) {

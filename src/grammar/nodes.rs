@@ -26,9 +26,8 @@ struct Nodes {
 
 /// What is kept while a rule is open.
 struct Frame {
-    /// The index of its node, if it has one, or else of the next.
-    index: usize,
-    is_node: bool,
+    /// The index of its node, if it has one.
+    node: Option<usize>,
     /// Whether the rule itself is in an atomic one.
     is_in_atomic: bool,
 }
@@ -46,24 +45,20 @@ impl Observer for Nodes {
             RuleModifier::Atomic => (!is_in_atomic, true),
             RuleModifier::Compound => (true, false),
         };
-        let index = self.nodes.len();
+        let node = is_node.then_some(self.nodes.len());
         if is_node {
             self.nodes.push(Match { rule, span: Span { start, end: start }, below: 0 });
         }
         self.is_atomic = is_atomic;
-        Frame { index, is_node, is_in_atomic }
+        Frame { node, is_in_atomic }
     }
 
     fn ends(&mut self, frame: Frame, _: GrammarRule, _: usize, end: Option<usize>, _: &Open) {
-        let Frame { index, is_node, is_in_atomic } = frame;
-        self.is_atomic = is_in_atomic;
-        match end {
-            Some(end) if is_node => {
-                self.nodes[index].below = self.nodes.len() - index - 1;
-                self.nodes[index].span.end = end;
-            }
-            Some(_) => {}
-            None => self.nodes.truncate(index),
+        self.is_atomic = frame.is_in_atomic;
+        // The nodes of a rule that fails are removed where another alternative is tried.
+        if let (Some(node), Some(end)) = (frame.node, end) {
+            self.nodes[node].below = self.nodes.len() - node - 1;
+            self.nodes[node].span.end = end;
         }
     }
 

@@ -21,8 +21,8 @@ const MAX_EXPRESSIONS: usize = 2000;
 /// The rule of the generic syntax whose function `pest_uri` has, with those of all rules that it reaches.
 const GENERIC: &str = "URI_reference";
 
-/// The functions for a rule and for all rules that it reaches and `pest_uri` has no function for, and the path of its own. `None` if
-/// one of them is recursive, or if they are too long.
+/// The path of the function of a rule, and the functions that it needs and `pest_uri` does not have. `None` if a rule is
+/// recursive, or if they are too long.
 pub fn functions(input: &Input, grammar: &Grammar<'_>, entry: usize) -> Option<(TokenStream, TokenStream)> {
     let recursion = recursion(grammar.rules)[entry];
     if recursion.is_recursive || recursion.reaches_recursion {

@@ -78,7 +78,7 @@ pub enum Format {
     Table,
     /// The parse tree: each rule with its byte range and its text.
     Tree,
-    /// The rules that are tried, also on an invalid text: the byte range of each, or where it fails and what it expects.
+    /// The rules that are tried: the byte range of each, or where it fails and what it expects.
     Trace,
     /// One JSON object per line, as with `--json`.
     Json,
