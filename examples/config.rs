@@ -1,5 +1,5 @@
-//! A configuration with URIs, from a TOML file by serde and from the command line by clap: defaults that the compiler checks, errors that
-//! quote the line, and no password in any output.
+//! A configuration with URIs, from a TOML file by serde and from the command line by clap: defaults that the compiler
+//! checks, errors that quote the line, and no password in any output.
 //!
 //! `cargo run --features serde --example config -- --proxy http://proxy:3128 app.toml`
 

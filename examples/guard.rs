@@ -1,6 +1,6 @@
 //! A guard for requests to URLs from strangers: allows only some hosts, and connects only to public addresses.
 //!
-//! `cargo run --example guard -- https://api.example.com/x http://169.254.169.254/ 'https://api.example.com@evil.example/'`
+//! `cargo run --example guard -- https://api.example.com/x 'https://api.example.com@evil.example/'`
 
 use std::error::Error;
 use std::net::TcpStream;
@@ -13,8 +13,8 @@ fn policy() -> Result<Policy, Box<dyn Error>> {
     Ok(policy.public_addresses().no_userinfo())
 }
 
-/// Connects to the server of a checked URL. The name is looked up once, and the connection is to a checked address: a second
-/// look-up could return another (DNS rebinding).
+/// Connects to the server of a checked URL. The name is looked up once, and the connection is to a checked address: a
+/// second look-up could return another (DNS rebinding).
 fn connect(policy: &Policy, uri: CheckedUri<'_>) -> Result<TcpStream, Box<dyn Error>> {
     let addresses = policy.check_addresses(uri.uri().to_socket_addrs(None)?)?;
     Ok(TcpStream::connect(&addresses[..])?)

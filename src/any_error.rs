@@ -12,8 +12,8 @@ use crate::grammar::EntryRule;
 use crate::reference::mismatch::{ConvertError, Mismatch};
 use crate::resolve::base::BaseError;
 
-/// Any error of this crate: each of its other errors converts into it, and so does the [`Utf8Error`] of decoding. So `?` works in a
-/// function that returns it.
+/// Any error of this crate: each of its other errors converts into it, and so does the [`Utf8Error`] of decoding. So
+/// `?` works in a function that returns it.
 ///
 /// ```
 /// use pest_uri::{Error, Uri};

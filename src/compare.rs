@@ -17,7 +17,8 @@ use crate::reference::redacted::redact;
 use crate::reference::reference::{IriReference, Reference};
 use crate::reference::text::Text;
 
-/// The rungs of the comparison ladder, from the cheapest to the one with the most knowledge; each includes those below it.
+/// The rungs of the comparison ladder, from the cheapest to the one with the most knowledge; each includes those below
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Rung {
@@ -29,8 +30,8 @@ pub enum Rung {
     PercentEncoding,
     /// After path segment normalization (6.2.2.3).
     PathSegments,
-    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `is_equivalent` of the crate `uri-schemes`
-    /// also applies everything else that the specification of a scheme considers equivalent.
+    /// After scheme-based normalization (6.2.3), with IPv6 addresses in one form. `is_equivalent` of the crate
+    /// `uri-schemes` also applies everything else that the specification of a scheme considers equivalent.
     Scheme,
 }
 
@@ -92,8 +93,8 @@ impl fmt::Display for Comparison {
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The lowest rung of the ladder at which two references are equal, or where they differ.
     ///
-    /// An IRI is compared as it is written: `é` and `%C3%A9` differ at each rung. To consider them equal, compare the URIs of
-    /// both ([`to_uri`](Self::to_uri); RFC 3987, section 5.3.2.3).
+    /// An IRI is compared as it is written: `é` and `%C3%A9` differ at each rung. To consider them equal, compare the
+    /// URIs of both ([`to_uri`](Self::to_uri); RFC 3987, section 5.3.2.3).
     ///
     /// Relative references are compared as they are written; resolve them first to compare their targets.
     ///
@@ -185,8 +186,8 @@ fn first_difference(a: Components<'_>, b: Components<'_>) -> Option<Component> {
     a.into_iter().zip(b).find(|(a, b)| a != b).map(|((component, _), _)| component)
 }
 
-/// The key of a reference in a set or a map; made by [`Reference::key`]. Do not mix keys of different rungs, or with those of
-/// the crate `uri-schemes`.
+/// The key of a reference in a set or a map; made by [`Reference::key`]. Do not mix keys of different rungs, or with
+/// those of the crate `uri-schemes`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key<'t>(Cow<'t, str>);
 

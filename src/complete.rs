@@ -19,32 +19,36 @@ use crate::resolve::dot_segments::is_dot_segment;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO, ends_authority};
 
-/// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to `http://www.w3.org/Addressing/`.
+/// Completes a suffix reference to a URI of a scheme: `www.w3.org/Addressing/` with `http` to
+/// `http://www.w3.org/Addressing/`.
 ///
 /// "There is no standard set of heuristics" (section 4.5). These are the heuristics here, in their order:
 ///
-/// 1. A text with its own authority is not a suffix, and is not changed: `http://h/` is a URI, and `//h/` lacks only the scheme.
-///    A text that only begins like that is not changed either, so that an error in it is reported at its own offset.
-/// 2. A text that begins like a path, a query or a fragment does not begin with a host, and is an error: `/a`, `./a`, `?q`, `#f`,
-///    and the empty text.
-/// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme. But it is
-///    ambiguous if `name` is a well-known scheme (`tel:112`), or if it has a dot and the digits are not a valid port
-///    (`example.com:99999`). A host may also have a colon and no port: `example.com:`, `localhost:?q`.
-/// 4. Any other text with a scheme is a URI as it is: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is ambiguous,
-///    since it can be parsed both ways; so is `user:pass/word@host`, if `user` is not a well-known scheme.
-/// 5. Any other text begins with an authority. This is clear if its host is an IP address, is `localhost`, or has a dot inside;
-///    or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it (`user@host/x`). It is
-///    ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could be a mail address; if the user
-///    looks like a host itself (`www.good.example@evil.example/`); and for a file on another machine, as written for `scp` and
-///    `git` (`git@example.com:a/b.git`, which may be `ssh://git@example.com/a/b.git`; likewise `example.com:b.git`,
-///    `[2001:db8::7]:b.git` and `git@example.com:123/b.git`).
+/// 1. A text with its own authority is not a suffix, and is not changed: `http://h/` is a URI, and `//h/` lacks only
+///    the scheme. A text that only begins like that is not changed either, so that an error in it is reported at its
+///    own offset.
+/// 2. A text that begins like a path, a query or a fragment does not begin with a host, and is an error: `/a`, `./a`,
+///    `?q`, `#f`, and the empty text.
+/// 3. `name:digits` is a host and its port (`localhost:3000`, `example.com:8080/x`), although `name` could be a scheme.
+///    But it is ambiguous if `name` is a well-known scheme (`tel:112`), or if it has a dot and the digits are not a
+///    valid port (`example.com:99999`). A host may also have a colon and no port: `example.com:`, `localhost:?q`.
+/// 4. Any other text with a scheme is a URI as it is: `mailto:a@b`, `urn:isbn:0451450523`. But `user:password@host` is
+///    ambiguous, since it can be parsed both ways; so is `user:pass/word@host`, if `user` is not a well-known scheme.
+/// 5. Any other text begins with an authority. This is clear if its host is an IP address, is `localhost`, or has a dot
+///    inside; or if it has a port; or if a userinfo is before the host and a path, a query or a fragment after it
+///    (`user@host/x`). It is ambiguous for `intro` or `docs/intro`, which could be paths; for `user@host`, which could
+///    be a mail address; if the user looks like a host itself (`www.good.example@evil.example/`); and for a file on
+///    another machine, as written for `scp` and `git` (`git@example.com:a/b.git`, which may be
+///    `ssh://git@example.com/a/b.git`; likewise `example.com:b.git`, `[2001:db8::7]:b.git` and
+///    `git@example.com:123/b.git`).
 /// 6. A Windows path (`C:\a`), and an IPv6 address with a zone (`fe80::1%eth0`), are errors.
 ///
-/// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature `idna`.
+/// White space around the text is removed. An IRI is converted to a URI; a host that is not ASCII needs the feature
+/// `idna`.
 ///
-/// In any case, a URI of `http` and the like must have a host: `///h` and `http:h` are errors. The result may have any scheme
-/// that the text has, including `javascript` or `file`: before acting on text that others wrote, check the scheme and the host of
-/// the result.
+/// In any case, a URI of `http` and the like must have a host: `///h` and `http:h` are errors. The result may have any
+/// scheme that the text has, including `javascript` or `file`: before acting on text that others wrote, check the
+/// scheme and the host of the result.
 ///
 /// ```
 /// use pest_uri::{CompleteError, complete};
@@ -93,7 +97,8 @@ fn completed(text: &str, scheme: &str) -> Result<Uri<String>, CompleteError> {
     }
 }
 
-/// Rejects a URI without a host if its scheme requires one: browsers would find one elsewhere in it (RFC 9110, section 4.2.1).
+/// Rejects a URI without a host if its scheme requires one: browsers would find one elsewhere in it (RFC 9110, section
+/// 4.2.1).
 fn with_host(uri: Uri<String>) -> Result<Uri<String>, CompleteError> {
     let wants_host = SchemeInfo::says(uri.scheme(), SchemeInfo::requires_host);
     if wants_host && uri.host().is_none_or(|host| host.as_str().is_empty()) {
@@ -227,8 +232,8 @@ pub enum CompleteError {
     /// The text has more than one possible meaning, or may not be a suffix reference at all.
     #[error("ambiguous input")]
     Ambiguous {
-        /// The possible meanings, the likelier first; a single one if the text may also be a relative reference, or no reference
-        /// at all.
+        /// The possible meanings, the likelier first; a single one if the text may also be a relative reference, or no
+        /// reference at all.
         candidates: Vec<Uri<String>>,
     },
     /// The completed text is not a URI.

@@ -15,7 +15,8 @@ use crate::grammar::table::GrammarRule;
 use crate::parse::{ParseTree, RuleError};
 use crate::reference::reference::Uri;
 
-/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other restriction or change of the generic syntax.
+/// Makes a module of grammar files: a parser for URIs of a scheme, or of any other restriction or change of the generic
+/// syntax.
 ///
 /// ```text
 /// pest_uri::grammar! {
@@ -27,20 +28,21 @@ use crate::reference::reference::Uri;
 /// }
 /// ```
 ///
-/// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by name, as
-///   `grammar/uri.pest` of this crate defines them.
+/// - `grammar` is a file, or several in brackets, as paths in the package. Their rules may use those of RFC 3986 by
+///   name, as `grammar/uri.pest` of this crate defines them.
 /// - `entry` is the rule that a whole text must match.
-/// - `generic`, which is optional, is a file, or several in brackets, used instead of this crate's `uri.pest`: for an edited
-///   copy. Then `grammar` is optional.
+/// - `generic`, which is optional, is a file, or several in brackets, used instead of this crate's `uri.pest`: for an
+///   edited copy. Then `grammar` is optional.
 ///
 /// The module has
 ///
 /// - `GRAMMAR`, a [`CustomGrammar`],
 /// - `parse(text)`, `components(text)` and `uri(text)`, short for its methods,
-/// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`. It does not
-///   compile if the grammar no longer has that rule. The constants have the names of the rules (`rules::host`), so a glob import
-///   of the module would take such names from variables,
-/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it if the module is in a function.
+/// - `rules`, a module with a constant for each rule, its name in a tree: `tree.find(redis::rules::db_number)`. It does
+///   not compile if the grammar no longer has that rule. The constants have the names of the rules (`rules::host`), so
+///   a glob import of the module would take such names from variables,
+/// - a test that runs the `// ok:` and `// bad:` examples above the rules; the compiler drops it if the module is in a
+///   function.
 ///
 /// It does not compile, with a message that says why, if
 /// - a file does not exist,
@@ -49,8 +51,8 @@ use crate::reference::reference::Uri;
 /// - a repetition would be written out more than 1,000 times (`{1,5000}`),
 /// - the grammar lacks a rule that the walk to the components needs.
 ///
-/// Also if it uses pest's stack or Unicode properties, has a rule `WHITESPACE` or `COMMENT`, a silent entry rule, or no line
-/// feed at its end.
+/// Also if it uses pest's stack or Unicode properties, has a rule `WHITESPACE` or `COMMENT`, a silent entry rule, or no
+/// line feed at its end.
 ///
 /// `grammar/README.md` is a tutorial. A type is made of a grammar by [`derive(FromGrammar)`](macro@crate::FromGrammar).
 #[macro_export]
@@ -80,8 +82,8 @@ impl CustomGrammar {
     /// Parses the whole of a text by the entry rule.
     ///
     /// # Errors
-    /// A [`ParseError`] if the rule does not match the text. Its [report](ParseError::report) shows the rules of the custom
-    /// grammar.
+    /// A [`ParseError`] if the rule does not match the text. Its [report](ParseError::report) shows the rules of the
+    /// custom grammar.
     pub fn parse<'t>(&self, text: &'t str) -> Result<ParseTree<'t>, ParseError> {
         let nodes = self.function.and_then(|function| functions::nodes(function, text));
         nodes.map_or_else(|| ParseTree::parse_by(self.entry, text), |nodes| Ok(ParseTree::from_nodes(text, nodes)))
@@ -99,26 +101,28 @@ impl CustomGrammar {
 
     /// The components of a text that the entry rule matches.
     ///
-    /// The components are found as for any reference: in the tree of the rule `URI-reference` of the custom grammar. So its own
-    /// rules need not name the components. The offsets of the components follow that grammar; their interpretation follows RFC
-    /// 3986: the kind of a host, and what is percent-encoded.
+    /// The components are found as for any reference: in the tree of the rule `URI-reference` of the custom grammar. So
+    /// its own rules need not name the components. The offsets of the components follow that grammar; their
+    /// interpretation follows RFC 3986: the kind of a host, and what is percent-encoded.
     ///
     /// # Errors
-    /// A [`ParseError`] if the entry rule or `URI-reference` does not match the text; the latter only if the custom grammar is
-    /// wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
+    /// A [`ParseError`] if the entry rule or `URI-reference` does not match the text; the latter only if the custom
+    /// grammar is wider than the generic syntax, which no scheme's may be (RFC 3986, section 3.1).
     pub fn components<'t>(&self, text: &'t str) -> Result<Components<'t>, ParseError> {
         self.parse(text)?;
         let generic = self.rule(Rule::URI_reference.entry().name).unwrap_or(self.entry);
         Ok(Components::from_tree(&ParseTree::parse_by(generic, text)?))
     }
 
-    /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing, editing.
+    /// Parses a text that the entry rule matches as a URI, with all operations: resolving, normalizing, comparing,
+    /// editing.
     ///
-    /// The result of an operation is a URI; use [`parse`](CustomGrammar::parse) to check whether the entry rule matches it too.
+    /// The result of an operation is a URI; use [`parse`](CustomGrammar::parse) to check whether the entry rule matches
+    /// it too.
     ///
     /// # Errors
-    /// A [`ParseError`] if the entry rule does not match the text, or if the text is not a URI by RFC 3986: a relative reference,
-    /// or a text of a wider grammar.
+    /// A [`ParseError`] if the entry rule does not match the text, or if the text is not a URI by RFC 3986: a relative
+    /// reference, or a text of a wider grammar.
     pub fn uri<'t>(&self, text: &'t str) -> Result<Uri<&'t str>, ParseError> {
         self.parse(text)?;
         Uri::parse(text)
@@ -135,8 +139,8 @@ impl CustomGrammar {
         self.entry.grammar.iter().map(RuleText::from_entry)
     }
 
-    /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar has no
-    /// such rule.
+    /// Texts that any rule of the custom grammar matches, by its name there or with `-` for `_`; `None` if the grammar
+    /// has no such rule.
     ///
     /// ```text
     /// proptest!(|(number in redis::GRAMMAR.texts_of("db-number").unwrap())| {
@@ -159,8 +163,8 @@ impl CustomGrammar {
         self.entry.grammar.iter().find(|entry| entry.name == name).map(GrammarRule)
     }
 
-    /// Checks examples, each with its location, its rule, its text, and whether the rule must match it: for the test in the
-    /// module.
+    /// Checks examples, each with its location, its rule, its text, and whether the rule must match it: for the test in
+    /// the module.
     #[doc(hidden)]
     #[track_caller]
     pub fn assert_examples(&self, examples: &[(&str, &str, &str, bool)]) {

@@ -73,8 +73,8 @@ impl fmt::Debug for FieldValue<'_> {
 }
 
 impl<'t> Field<'t> {
-    /// Draws fields under their text, in lines of no more than `width` columns (but no fewer than 20). A field without a text of its
-    /// own is not drawn, nor is one inside another field that is drawn.
+    /// Draws fields under their text, in lines of no more than `width` columns (but no fewer than 20). A field without
+    /// a text of its own is not drawn, nor is one inside another field that is drawn.
     ///
     /// ```
     /// # #[cfg(feature = "custom-grammars")] {

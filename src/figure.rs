@@ -38,9 +38,9 @@ impl<'t> Components<'t> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     ///
-    /// A component of one character has a `|` under it. A component that is present but empty is not drawn, but named in a line
-    /// below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the columns that they take
-    /// on a terminal, and those that change the direction of text are escaped.
+    /// A component of one character has a `|` under it. A component that is present but empty is not drawn, but named
+    /// in a line below, whatever the width. A text longer than the given width is drawn in pieces. Characters take the
+    /// columns that they take on a terminal, and those that change the direction of text are escaped.
     #[must_use]
     pub fn figure(self, width: usize) -> impl fmt::Display + fmt::Debug + Clone + use<'t> {
         let parts = self.spans().map(|(component, span)| (component.name(), span));
@@ -211,8 +211,8 @@ impl Line {
         self.leftmost = cell;
     }
 
-    /// The cell at which the bracket's label may begin: in the middle below its bracket, or else right below its lead. There
-    /// must be a space between labels, and none on a lead to another label further down.
+    /// The cell at which the bracket's label may begin: in the middle below its bracket, or else right below its lead.
+    /// There must be a space between labels, and none on a lead to another label further down.
     fn room(&self, bracket: &Bracket, others: &[usize]) -> Option<usize> {
         let length = bracket.label.chars().count();
         let middle = bracket.middle() + self.indent;

@@ -28,19 +28,20 @@ impl<K: UriKind> Reference<K, String> {
     /// Parses a link as people and web pages write it, and lists what was changed. Valid text is not changed.
     ///
     /// In text that is not valid,
-    /// - spaces and controls around it are removed, and so is one pair of `<>`, `""` or backticks, with the label `URL:` in it
-    ///   (RFC 3986, appendix C); other quotation marks, and `()`, `[]` and `{}`, only around what begins with a scheme that is
-    ///   well known or before `//`, since a reference may have them: `(http://h/)`, but not `(a b)`;
+    /// - spaces and controls around it are removed, and so is one pair of `<>`, `""` or backticks, with the label
+    ///   `URL:` in it (RFC 3986, appendix C); other quotation marks, and `()`, `[]` and `{}`, only around what begins
+    ///   with a scheme that is well known or before `//`, since a reference may have them: `(http://h/)`, but not
+    ///   `(a b)`;
     /// - tabs and line breaks are removed;
-    /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`, `ws`,
-    ///   `wss`, `ftp`, `file`) or if there is none; for other schemes, they are data (`foo:\\h` is an error);
+    /// - backslashes before the query become slashes, if the scheme is one that browsers do that for (`http`, `https`,
+    ///   `ws`, `wss`, `ftp`, `file`) or if there is none; for other schemes, they are data (`foo:\\h` is an error);
     /// - a non-ASCII host becomes its name in the DNS, with the feature `idna`;
     /// - `./` is put before a first segment with a colon that cannot be that of a scheme (section 4.2): `1:b`;
     /// - characters that cannot appear in their component are percent-encoded, and so is a `%` that encodes nothing.
     ///
-    /// Nothing else is changed: `example.com` and `http:example.com` have no host afterwards either. No path of a scheme with a
-    /// syntax of its own is percent-encoded: `tel:+49 30` is an error. So are `C:\a`, which is not a URI, and `192.0.2.1:80`, in
-    /// which a scheme may be missing.
+    /// Nothing else is changed: `example.com` and `http:example.com` have no host afterwards either. No path of a
+    /// scheme with a syntax of its own is percent-encoded: `tel:+49 30` is an error. So are `C:\a`, which is not a URI,
+    /// and `192.0.2.1:80`, in which a scheme may be missing.
     ///
     /// ```
     /// use pest_uri::{ChangeKind, UriReference};
@@ -53,8 +54,8 @@ impl<K: UriKind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text cannot be made valid in these ways: `http://a b/` (a space in a host), `http://[::1`, `http://h:8o/`, `http:/a b` (no
-    /// host). The error is that of the unchanged text.
+    /// If the text cannot be made valid in these ways: `http://a b/` (a space in a host), `http://[::1`,
+    /// `http://h:8o/`, `http:/a b` (no host). The error is that of the unchanged text.
     pub fn parse_lenient(text: &str) -> Result<Repaired<K>, ParseError> {
         match parsed_offsets(K::ENTRY, text) {
             Some(offsets) => {
@@ -66,9 +67,9 @@ impl<K: UriKind> Reference<K, String> {
 }
 
 impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
-    /// Resolves a link as people and web pages write it against this base: [`parse_lenient`](Reference::parse_lenient), then
-    /// [`resolve`](Self::resolve). In a link without a scheme, backslashes become slashes only if the scheme of the
-    /// base is `http`, `https`, `ws`, `wss`, `ftp` or `file`.
+    /// Resolves a link as people and web pages write it against this base: [`parse_lenient`](Reference::parse_lenient),
+    /// then [`resolve`](Self::resolve). In a link without a scheme, backslashes become slashes only if the scheme of
+    /// the base is `http`, `https`, `ws`, `wss`, `ftp` or `file`.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -80,7 +81,8 @@ impl<B: WithScheme + UriKind, T: Text> Reference<B, T> {
     /// ```
     ///
     /// # Errors
-    /// Those of [`parse_lenient`](Reference::parse_lenient), and if the target has no host that its scheme requires: `///a b`.
+    /// Those of [`parse_lenient`](Reference::parse_lenient), and if the target has no host that its scheme requires:
+    /// `///a b`.
     #[doc(alias = "join")]
     pub fn resolve_lenient(&self, text: &str) -> Result<Repaired<kind::Uri>, ParseError> {
         if let Some(offsets) = parsed_offsets(EntryRule::UriReference, text) {

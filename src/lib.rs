@@ -1,10 +1,10 @@
 //! URIs whose syntax is a file you can read.
 //!
-//! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it. All that this crate
-//! knows of syntax comes from that file and the others beside it.
+//! `grammar/uri.pest` transcribes the ABNF of RFC 3986. [pest](https://pest.rs) generates a parser from it. All that
+//! this crate knows of syntax comes from that file and the others beside it.
 //!
-//! Use the crate [`url`](https://docs.rs/url) where you must do what a browser does: browsers accept more than RFC 3986, and read
-//! some texts otherwise.
+//! Use the crate [`url`](https://docs.rs/url) where you must do what a browser does: browsers accept more than RFC
+//! 3986, and read some texts otherwise.
 //!
 //! ```
 //! use pest_uri::Uri;
@@ -49,8 +49,8 @@
 //! # Ok::<(), pest_uri::ParseError>(())
 //! ```
 //!
-//! [`Uri::parse`](Reference::parse) borrows its argument: `let uri: Uri<&str> = Uri::parse(text)?`. To own the text, write
-//! `let uri: Uri = text.parse()?`, or parse a `String`.
+//! [`Uri::parse`](Reference::parse) borrows its argument: `let uri: Uri<&str> = Uri::parse(text)?`. To own the text,
+//! write `let uri: Uri = text.parse()?`, or parse a `String`.
 //!
 //! # How names are formed
 //!
@@ -59,10 +59,10 @@
 //! | `parse` | from text, which it checks |
 //! | `from_*`, `From`, `TryFrom` | from a value of another type |
 //! | `new` | empty |
-//! | `set_query(data)`, `Builder::query(data)`, `push_segment(data)` | data: what the component does not allow is percent-encoded. `set_query`, `set_fragment` and the setters of pairs cannot fail, and return nothing |
+//! | `set_query(data)`, `Builder::query(data)`, `push_segment(data)` | data: what is not allowed is percent-encoded |
 //! | `set_encoded_query(text)`, `Builder::encoded_query(text)` | text that is encoded already, which is checked |
 //! | `normalize_with(options)` | the method with options: [`NormalizeOptions`], [`RelativizeOptions`], [`PairSyntax`] |
-//! | `port()`, `host()`, `path()`, `query()` | a value: a number or an error about it, a [`Host`], a [`Path`], an [`Encoded`] |
+//! | `port()`, `host()`, `path()`, `query()` | a value: a number or an error, a [`Host`], a [`Path`], an [`Encoded`] |
 //! | `port_str()`, `host_str()`, `path_str()`, `query_str()` | the text |
 //! | `offset()` | a position in the text, in bytes |
 //! | `report(text)` | a [`Report`] of the error, for a person |
@@ -70,66 +70,68 @@
 //! # From text to components
 //!
 //! ```text
-//! text ── recognizer, compiled from grammar/*.pest ───────────────┐
-//!   │                                                             ├── offsets of the components ── Uri and its siblings
-//!   └──── pest, generated from the same files ── ParseTree ───────┘
+//! text ─ recognizer, compiled from grammar/*.pest ───────┐
+//!   │                                                    ├─ offsets of the components ─ Uri
+//!   └─── pest, generated from the same files ─ ParseTree ┘
 //! ```
 //!
-//! Both parsers find the same components; tests and a fuzzer check this for every text. [`Uri::parse`](Reference::parse) uses the
-//! recognizer, which builds no tree.
+//! Both parsers find the same components; tests and a fuzzer check this for every text.
+//! [`Uri::parse`](Reference::parse) uses the recognizer, which builds no tree.
 //!
-//! - [`ParseTree`] shows which rule of the grammar matched where. Use it to see why a text means what it means, and to review a
-//!   change of the grammar.
+//! - [`ParseTree`] shows which rule of the grammar matched where. Use it to see why a text means what it means, and to
+//!   review a change of the grammar.
 //! - [`Components`] are the scheme, authority, path, query and fragment, and their parts, as slices of the text.
-//! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts of a known kind, with the offsets of their
-//!   components.
-//! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have non-ASCII
-//!   characters. They have all operations except [`BaseContext`], [`complete`], file paths, and the
+//! - [`Uri`], [`UriReference`], [`RelativeRef`] and [`AbsoluteUri`] are texts of a known kind, with the offsets of
+//!   their components.
+//! - [`Iri`], [`IriReference`], [`RelativeIriRef`] and [`AbsoluteIri`] are the same for IRIs (RFC 3987), which may have
+//!   non-ASCII characters. They have all operations except [`BaseContext`], [`complete`], file paths, and the
 //!   conversions to the types of other crates; for these, convert with [`to_uri`](Reference::to_uri) first. Data that
 //!   is added to an IRI, as by [`push_segment`](Reference::push_segment), is percent-encoded as in a URI.
 //!
-//! A component has its own type where it is used as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments, and
-//! [`Encoded`] for what may be percent-encoded.
+//! A component has its own type where it is used as more than text: [`Host`], [`Userinfo`], [`Path`] and its segments,
+//! and [`Encoded`] for what may be percent-encoded.
 //!
 //! A rejected text gives a [`ParseError`], which is small: what is wrong, in which component, at which byte.
-//! [`ParseError::report`] draws it for a person, with the rule, what is allowed at that byte, and a suggested fix. All errors of
-//! the crate convert into [`Error`].
+//! [`ParseError::report`] draws it for a person, with the rule, what is allowed at that byte, and a suggested fix. All
+//! errors of the crate convert into [`Error`].
 //!
 //! # Which repair
 //!
 //! | for | use |
 //! |---|---|
-//! | a link on a web page | [`parse_lenient`](Reference::parse_lenient), [`resolve_lenient`](Reference::resolve_lenient), which list each [`Change`] |
+//! | a link on a web page | [`parse_lenient`](Reference::parse_lenient), which lists each [`Change`] |
 //! | what a person types without a scheme | [`complete`] |
 //! | an error message with a suggestion | [`Report::repaired`] |
 //!
 //! # Operations
 //!
-//! - [`AbsoluteUri::resolve`](Reference::resolve) and its inverse, [`relativize`](Reference::relativize); [`BaseContext`] finds
-//!   the base.
-//! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder; [`Reference::key`] for
-//!   sets and maps.
+//! - [`AbsoluteUri::resolve`](Reference::resolve) and its inverse, [`relativize`](Reference::relativize);
+//!   [`BaseContext`] finds the base.
+//! - [`normalize`](Reference::normalize), and [`compare`](Reference::compare) on the comparison ladder;
+//!   [`Reference::key`] for sets and maps.
 //! - [`origin`](Reference::origin): scheme, host and port, for same-origin rules.
-//! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web pages
-//!   have them.
-//! - [`complete`] turns what people type (`example.com`) into a URI. [`Uri::find_in`](Reference::find_in) finds URIs in running
-//!   text; with [`FindOptions`] also links without a scheme and email addresses.
+//! - [`parse_lenient`](Reference::parse_lenient) and [`resolve_lenient`](Reference::resolve_lenient) for links as web
+//!   pages have them.
+//! - [`complete`] turns what people type (`example.com`) into a URI. [`Uri::find_in`](Reference::find_in) finds URIs in
+//!   running text; with [`FindOptions`] also links without a scheme and email addresses.
 //! - [`literal!`] parses a text in the program at compile time.
 //! - `check` (feature `check`): whether the listed programs read a URL alike, and whether a policy allows it.
 //! - [`redact`] and [`redacted`](Reference::redacted): the text for a log, without its password.
-//! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs of a query.
-//! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as routes.
+//! - [`Builder`], and setters such as [`set_encoded_query`](Reference::set_encoded_query); [`QueryPairs`] for the pairs
+//!   of a query.
+//! - `template` (feature `templates`): URI templates (RFC 6570), which are expanded, matched, compared, and used as
+//!   routes.
 //! - [`SchemeInfo`] has what IANA's registry says of all schemes, and their ports. The crate
-//!   [`uri-schemes`](https://docs.rs/uri-schemes) has a type for each of many schemes, from `http` to `postgresql`, and says which of
-//!   their URIs are equivalent.
-//! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file; [`grammar!`](macro.grammar.html) makes
-//!   trees, components and reports.
-//! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like: conversions
-//!   between `file` URIs and the file paths of both systems, on any system.
+//!   [`uri-schemes`](https://docs.rs/uri-schemes) has a type for each of many schemes, from `http` to `postgresql`, and
+//!   says which of their URIs are equivalent.
+//! - [`derive(FromGrammar)`](derive.FromGrammar.html) makes a type of your own grammar file;
+//!   [`grammar!`](macro.grammar.html) makes trees, components and reports.
+//! - [`from_unix_path`](Reference::from_unix_path), [`to_windows_path`](Reference::to_windows_path) and the like:
+//!   conversions between `file` URIs and the file paths of both systems, on any system.
 //!
-//! Normalizing changes neither the meaning of a reference nor its kind (for one exception, percent-encoded dots beside literal
-//! dots, see [`normalize`](Reference::normalize)). A setter does not change the meaning of the other components. The components
-//! of a reference are always those that parsing its text finds, whichever operation made it.
+//! Normalizing changes neither the meaning of a reference nor its kind (for one exception, percent-encoded dots beside
+//! literal dots, see [`normalize`](Reference::normalize)). A setter does not change the meaning of the other
+//! components. The components of a reference are always those that parsing its text finds, whichever operation made it.
 //!
 //! # More documentation
 //!
@@ -139,42 +141,44 @@
 //!
 //! # What it promises
 //!
-//! - A text is accepted if the syntax of RFC 3986 (for IRIs, RFC 3987) accepts it, and rejected otherwise. What RFC 3987 says of
-//!   bidirectional text beyond its syntax is advice here, and needs the feature `unicode`.
-//! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and nothing is
-//!   normalized unless asked.
+//! - A text is accepted if the syntax of RFC 3986 (for IRIs, RFC 3987) accepts it, and rejected otherwise. What RFC
+//!   3987 says of bidirectional text beyond its syntax is advice here, and needs the feature `unicode`.
+//! - Absent is not empty: `http://h?` has an empty query, `http://h` has none. The text is kept byte for byte, and
+//!   nothing is normalized unless asked.
 //! - No text causes a panic, and none takes more than time and memory in proportion to its length.
-//! - No error, no report and no `Debug` of a type of this crate shows a password. That is everything between a `:` in what any
-//!   program may read as a userinfo and the `@` after it, also in invalid text and in nested references: see [`Redacted`].
-//!   Nothing else is hidden. (`literal!` shows its text, which is source code. An
-//!   [`authority`](Reference::authority) is a `&str`, and is shown unchanged. A segment or a value of a query knows nothing of
-//!   the text around it, and `Debug` redacts it as a text of its own.)
+//! - No error, no report and no `Debug` of a type of this crate shows a password. That is everything between a `:` in
+//!   what any program may read as a userinfo and the `@` after it, also in invalid text and in nested references: see
+//!   [`Redacted`]. Nothing else is hidden. (`literal!` shows its text, which is source code. An
+//!   [`authority`](Reference::authority) is a `&str`, and is shown unchanged. A segment or a value of a query knows
+//!   nothing of the text around it, and `Debug` redacts it as a text of its own.)
 //!
 //! # Features
 //!
-//! Features only add: turning one on changes the answer of no existing call, except that `idna` knows the names in the DNS of
-//! non-ASCII hosts. Without it, [`parse_lenient`](Reference::parse_lenient), [`Report::repaired`] and [`complete()`] reject such
-//! a host, and `check` does not know where browsers go with it, or with a label `xn--…`.
+//! Features only add: turning one on changes the answer of no existing call, except that `idna` knows the names in the
+//! DNS of non-ASCII hosts. Without it, [`parse_lenient`](Reference::parse_lenient), [`Report::repaired`] and
+//! [`complete()`] reject such a host, and `check` does not know where browsers go with it, or with a label `xn--…`.
 //!
-//! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`. `simd`, `http`,
-//!   `url` and `proptest` turn it on.
+//! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`.
+//!   `simd`, `http`, `url` and `proptest` turn it on.
 //! - `trees` (default): [`ParseTree`]; those of `uri.pest` and `iri.pest` are by pest. Without it pest is not compiled.
 //!   `custom-grammars` and `proptest` turn it on.
-//! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse takes less
-//!   than half of the time, and a release build twice as long.
+//! - `simd`: parses many bytes at a time, with the best instructions of the machine (AVX2, AVX-512 or NEON). A parse
+//!   takes less than half of the time, and a release build twice as long.
 //! - `check`: the module `check`, which says whether programs read a URL alike and whether a policy allows it.
 //! - `custom-grammars`: `derive(FromGrammar)` and `grammar!`.
-//! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a second more.
-//! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a format, such as
-//!   TOML's, may quote the input line that contains it.
+//! - `templates`: the module `template`, with URI templates (RFC 6570). It adds no dependency; a build takes about a
+//!   second more.
+//! - `serde`: a reference is a string in serde's formats. An error of this crate shows no password. The error of a
+//!   format, such as TOML's, may quote the input line that contains it.
 //! - `http`, `url`: conversions to and from the types of those crates.
-//! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names; such hosts in repairs, `complete` and
-//!   `check`.
+//! - `idna`: `to_uri_with_idna` and `to_iri_with_idna`, for IRIs whose hosts are domain names; such hosts in repairs,
+//!   `complete` and `check`.
 //! - `unicode`: checks of IRIs against the advice for bidirectional text and normalization form C.
 //! - `proptest`: the module `strategy`, with URIs and IRIs for tests.
 //!
 
-// The targets of links to items that need a feature, for the documentation without it. They follow an empty line of the text.
+// The targets of links to items that need a feature, for the documentation without it. They follow an empty line of the
+// text.
 #![cfg_attr(
     not(feature = "trees"),
     doc = "[`ParseTree`]: https://docs.rs/pest-uri/latest/pest_uri/struct.ParseTree.html"
@@ -244,8 +248,9 @@ mod interop;
 pub mod strategy;
 
 pub use any_error::Error;
-/// Lets accessors return slices that live as long as possible: as long as the reference if it owns its text (`String`), or as
-/// long as the original text if it borrows that (`&str`). For generic code in which such a slice outlives the reference.
+/// Lets accessors return slices that live as long as possible: as long as the reference if it owns its text (`String`),
+/// or as long as the original text if it borrows that (`&str`). For generic code in which such a slice outlives the
+/// reference.
 #[doc(no_inline)]
 pub use borrow_or_share::BorrowOrShare;
 pub use compare::{Comparison, Key, Rung};

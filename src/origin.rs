@@ -94,7 +94,8 @@ impl fmt::Display for Origin {
 impl<K: Kind, T: Text> Reference<K, T> {
     /// The origin (RFC 6454, section 4). `None`
     /// - if there is no scheme, or its specification names no default port, as for `file`, `data` and `mailto`;
-    /// - if there is no host, or an empty one, or one with non-ASCII characters (see [`to_uri_with`](Self::to_uri_with));
+    /// - if there is no host, or an empty one, or one with non-ASCII characters (see
+    ///   [`to_uri_with`](Self::to_uri_with));
     /// - for a port over 65535.
     ///
     /// A percent-encoded host is not decoded, whatever it encodes.
@@ -116,8 +117,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
         Origin::from_components(self.parts())
     }
 
-    /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference without an
-    /// origin never has the same one as another reference, nor as itself.
+    /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference
+    /// without an origin never has the same one as another reference, nor as itself.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -1,4 +1,5 @@
-//! The standard traits of references, which compare as their texts, byte by byte; and of their parts, if these are texts too.
+//! The standard traits of references, which compare as their texts, byte by byte; and of their parts, if these are
+//! texts too.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;

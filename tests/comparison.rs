@@ -84,7 +84,11 @@ pub fn pair() -> impl Strategy<Value = (String, String)> {
         ]
         .prop_map(move |other| (text.clone(), other))
     };
-    prop_oneof![1 => (reference(), reference()), 3 => uri().prop_flat_map(pieces), 3 => reference().prop_flat_map(pieces)]
+    prop_oneof![
+        1 => (reference(), reference()),
+        3 => uri().prop_flat_map(pieces),
+        3 => reference().prop_flat_map(pieces),
+    ]
 }
 
 proptest! {

@@ -1,5 +1,5 @@
-//! References in the program that the compiler parses. If the grammar rejects one, this file does not compile. It is separate from the
-//! other tests, which say more about the effects of an edit of the grammar.
+//! References in the program that the compiler parses. If the grammar rejects one, this file does not compile. It is
+//! separate from the other tests, which say more about the effects of an edit of the grammar.
 
 use pest_uri::{RelativeRef, Uri, literal};
 

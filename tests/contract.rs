@@ -1,8 +1,8 @@
 //! What the operations assume about the grammar, beyond the names of its rules.
 //!
-//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or that is parsed and must be valid. Each
-//! row is a fact that such an operation needs, decided for all texts. If an edit of the grammar breaks a row, the operation needs a change,
-//! too.
+//! Resolving, normalizing, setting, building and encoding write text that is not parsed again, or that is parsed and
+//! must be valid. Each row is a fact that such an operation needs, decided for all texts. If an edit of the grammar
+//! breaks a row, the operation needs a change, too.
 
 use pest_check::{Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 

@@ -95,7 +95,8 @@ fn error_in_a_custom_rule() {
 }
 
 pest_uri::grammar! {
-    /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at most five digits.
+    /// An edited generic syntax: some components accept characters that those of RFC 3986 reject, and a port has at
+    /// most five digits.
     mod wider {
         generic: "data/wider.pest",
         entry: URI_reference,

@@ -210,7 +210,8 @@ fn builder_takes_encoded_parts_verbatim() {
     let query = EncodedString::<part::Query>::from_data("a b");
     assert_eq!(Builder::new().encoded_query(&query).build_as::<kind::RelativeRef>().unwrap(), "?a%20b");
     assert_eq!(Builder::new().encoded_query(query).build_as::<kind::RelativeRef>().unwrap(), "?a%20b");
-    // A path can be built from text encoded for a segment. One part does not accept everything that another part accepts.
+    // A path can be built from text encoded for a segment. One part does not accept everything that another part
+    // accepts.
     let segment = EncodedString::<part::Segment>::from_data("a/b:c");
     assert_eq!(Builder::new().scheme("x").encoded_path(segment.clone()).build().unwrap(), "x:a%2Fb:c");
     let rejected = Builder::new().encoded_host(segment).build_as::<kind::RelativeRef>();
@@ -355,7 +356,10 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn edited_reference_equals_a_parse_of_its_text(text in prop_oneof![reference(), any_text()], edits in prop::collection::vec(edit(), 1..5)) {
+    fn edited_reference_equals_a_parse_of_its_text(
+        text in prop_oneof![reference(), any_text()],
+        edits in prop::collection::vec(edit(), 1..5),
+    ) {
         edit_keeps_the_rest::check(&[text.replace('\n', ""), edits.join("\n")].join("\n"));
     }
 
@@ -382,7 +386,8 @@ proptest! {
         let path = reference.path().as_str();
         let encoded = segments.iter().map(|it| EncodedString::<part::Segment>::from_data(it).into_string());
         let added = encoded.collect::<Vec<_>>().join("/");
-        let needs_slash = !segments.is_empty() && !path.ends_with('/') && (!path.is_empty() || reference.authority().is_some());
+        let may_follow = !path.is_empty() || reference.authority().is_some();
+        let needs_slash = !segments.is_empty() && !path.ends_with('/') && may_follow;
         set.set_encoded_path(&[path, if needs_slash { "/" } else { "" }, &added].concat()).unwrap();
         prop_assert_eq!(&pushed, &extended);
         prop_assert_eq!(&extended, &set);

@@ -358,7 +358,8 @@ proptest! {
     #[test]
     fn finds_any_uri_in_quotes_or_brackets(text in valid()) {
         let reference = UriReference::parse(&*text).unwrap();
-        if reference.host().is_none_or(|host| !host.as_str().starts_with(|it: char| it.is_alphanumeric() || it == '[')) {
+        let begins_host = |it: char| it.is_alphanumeric() || it == '[';
+        if reference.host().is_none_or(|host| !host.as_str().starts_with(begins_host)) {
             return Ok(());
         }
         // A list of URIs may also be one URI.

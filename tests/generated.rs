@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
 
-/// The same texts on every run, unless `PROPTEST_RNG_SEED` selects others. `PROPTEST_CASES` sets their number; it is 1,500 in CI.
+/// The same texts on every run, unless `PROPTEST_RNG_SEED` selects others. `PROPTEST_CASES` sets their number; it is
+/// 1,500 in CI.
 pub fn config() -> Config {
     let mut config = Config { failure_persistence: None, ..Config::default() };
     if config.rng_seed == RngSeed::Random {

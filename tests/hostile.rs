@@ -1,7 +1,7 @@
 //! Hostile texts: long runs of one thing, for every operation.
 //!
-//! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long may cost little more
-//! than four times as much. `growth` in `bench/` finds operations that take more time than memory.
+//! The cost of an operation is measured by its allocations, which are the same on every run: a text four times as long
+//! may cost little more than four times as much. `growth` in `bench/` finds operations that take more time than memory.
 
 mod all_operations;
 
@@ -94,7 +94,8 @@ fn operations_use_linear_memory() {
     for (small, large) in texts(SIZE).zip(texts(4 * SIZE)) {
         for (name, operation) in OPERATIONS {
             let allocated = [&small, &large].map(|text| measure(|| _ = black_box(operation(text))).bytes_total);
-            // A growing vector doubles, so its allocations in total can be twice as much at one size, and not at the other.
+            // A growing vector doubles, so its allocations in total can be twice as much at one size, and not at the
+            // other.
             assert!(allocated[1] <= 8 * allocated[0] + (1 << 14), "{name}: {small:.20}... allocates {allocated:?}");
         }
     }

@@ -243,7 +243,11 @@ mod strategies {
         #![proptest_config(crate::generated::config())]
 
         #[test]
-        fn strategies_generate_valid_references(uri in strategy::uri(), reference in strategy::uri_reference(), iri in strategy::iri_reference()) {
+        fn strategies_generate_valid_references(
+            uri in strategy::uri(),
+            reference in strategy::uri_reference(),
+            iri in strategy::iri_reference(),
+        ) {
             prop_assert!(Uri::parse(&uri).is_ok(), "{}", uri);
             prop_assert!(UriReference::parse(&reference).is_ok(), "{}", reference);
             prop_assert!(IriReference::parse(&iri).is_ok(), "{}", iri);

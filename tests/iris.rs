@@ -40,9 +40,8 @@ fn operations_on_iris() {
     iri.set_encoded_path("/é").unwrap();
     iri.set_encoded_fragment(Some("ü")).unwrap();
     assert_eq!(iri, "HTTP://ß:80/é#ü");
-    assert!(
-        matches!(iri.set_encoded_query(Some("\u{fdd0}")), Err(EditError::Syntax(error)) if error.component() == Some(Component::Query))
-    );
+    assert!(matches!(iri.set_encoded_query(Some("\u{fdd0}")), Err(EditError::Syntax(error))
+            if error.component() == Some(Component::Query)));
     let built: Iri<String> = Builder::new().scheme("x").encoded_host("é").encoded_path("/ü").build_as().unwrap();
     assert_eq!(built, "x://é/ü");
     assert!(Builder::new().scheme("x").encoded_host("é").build().is_err());
@@ -55,7 +54,8 @@ fn to_uri_and_to_iri() {
     assert_eq!(encoded("é%41"), "%C3%A9%41");
     let to_iri = |text| UriReference::parse(text).unwrap().to_iri().into_string();
     assert_eq!(to_iri("http://b%C3%BCcher.example/%C3%A9?%C3%BC#%f0%90%80%80"), "http://bücher.example/é?ü#\u{10000}");
-    // Delimiters, ASCII, invalid UTF-8, characters not allowed in IRIs or in this component, and formatting characters stay encoded.
+    // Delimiters, ASCII, invalid UTF-8, characters not allowed in IRIs or in this component, and formatting characters
+    // stay encoded.
     for text in ["%2F%41%25", "%C3", "%C3%41", "%C3%C3%A9".trim_end_matches("%C3%A9"), "%FF%FE", "%ED%A0%80", "%C0%AF"]
     {
         assert_eq!(to_iri(text), text);

@@ -30,8 +30,8 @@ proptest! {
 
     #[test]
     fn text_before_the_offset_can_be_completed(text in any_text()) {
-        // If a text is rejected at a byte, it is not rejected earlier after it is cut off there. (An `@` after that byte may turn the text
-        // before it into a userinfo.)
+        // If a text is rejected at a byte, it is not rejected earlier after it is cut off there. (An `@` after that
+        // byte may turn the text before it into a userinfo.)
         if let Some(error) = failure(&text, EntryRule::UriReference) {
             let at = if text[error.offset()..].contains('@') { "@" } else { "" };
             let before = text[..error.offset()].to_owned() + at;
@@ -76,8 +76,8 @@ const RULES: &[&str] = &[
     "pct-encoded", "unreserved", "reserved", "ihier-part", "ihost", "iquery",
 ];
 
-/// Texts of 20,000 bytes and of a megabyte that repeat one thing: none panics, and the long ones would take minutes if anything were
-/// quadratic.
+/// Texts of 20,000 bytes and of a megabyte that repeat one thing: none panics, and the long ones would take minutes if
+/// anything were quadratic.
 #[test]
 #[ignore = "takes long; CI runs it"]
 fn hostile_texts_terminate() {

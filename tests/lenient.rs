@@ -293,7 +293,9 @@ proptest! {
                 _ if fix.ends_with("as `/`") => ChangeKind::Slash,
                 _ => ChangeKind::PercentEncoded,
             };
-            let is_made = |it: &pest_uri::Change| it.kind == kind && (it.offset == error.offset() || kind == ChangeKind::DotSegment);
+            let is_made = |it: &pest_uri::Change| {
+                it.kind == kind && (it.offset == error.offset() || kind == ChangeKind::DotSegment)
+            };
             prop_assert!(lenient.changes.iter().any(is_made), "{text:?} {message}");
             let written = fix.rsplit_once("as `").map_or("./", |(_, fix)| fix.trim_end_matches('`'));
             prop_assert!(suggested.contains(written), "{text:?} {message} {suggested:?}");

@@ -45,7 +45,8 @@ fn compile_error_messages() {
     assert_eq!(constant, format!("the text is not a valid AbsoluteUri: see byte 2, `#`{why}"));
 }
 
-/// The compiler reports the offset that `parse` reports, except in a percent-encoding: there it reports the invalid digit.
+/// The compiler reports the offset that `parse` reports, except in a percent-encoding: there it reports the invalid
+/// digit.
 #[test]
 fn compile_error_offsets() {
     let starts = ["", "x:", "//", "http://", "http://u:", "http://u@", "http://u:p@"];
@@ -92,7 +93,10 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn constant_parse_agrees_with_runtime(text in any_text(), character in prop::sample::select(&['a', '\u{e9}', '\u{e000}', '\u{10000}'][..])) {
+    fn constant_parse_agrees_with_runtime(
+        text in any_text(),
+        character in prop::sample::select(&['a', '\u{e9}', '\u{e000}', '\u{10000}'][..]),
+    ) {
         assert_all_agree(&text)?;
         assert_all_agree(&text.replace('a', &String::from(character)))?;
     }

@@ -1,7 +1,8 @@
-//! Mutations: every change of one token in the files of `grammar/`: each must fail a test, or have a reason why it changes nothing.
+//! Mutations: every change of one token in the files of `grammar/`: each must fail a test, or have a reason why it
+//! changes nothing.
 //!
-//! A change is found by the decision that each rule is its ABNF, as in `proofs`, or else by a text whose tree changes: one of
-//! `tests/data/accepted.txt` or an example, both of which have snapshots.
+//! A change is found by the decision that each rule is its ABNF, as in `proofs`, or else by a text whose tree changes:
+//! one of `tests/data/accepted.txt` or an example, both of which have snapshots.
 
 mod judge;
 mod mutant;
@@ -39,7 +40,8 @@ fn template_mutants_are_detected() {
     assert_detected("template", &["uri", "iri", "template"]);
 }
 
-/// Compares the counts of the mutants of the last file with their snapshot, and asserts that each is found or explained.
+/// Compares the counts of the mutants of the last file with their snapshot, and asserts that each is found or
+/// explained.
 #[track_caller]
 fn assert_detected(name: &str, files: &[&str]) {
     let counts = Counts::new(files);

@@ -1,7 +1,7 @@
 //! The grammars compared with the documents that they cite, without the ABNF in the grammar files.
 //!
-//! A file in `tests/data/abnf/` has rules of one document, written from its text: a citation `(RFC 3986, …)` is of `rfc3986.abnf`. A line
-//! `; from:` lists the documents that define the other names.
+//! A file in `tests/data/abnf/` has rules of one document, written from its text: a citation `(RFC 3986, …)` is of
+//! `rfc3986.abnf`. A line `; from:` lists the documents that define the other names.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use crate::support::{in_package, pest_files};
 /// Why a grammar has a rule for whole texts.
 const FRAGMENT: &str = "a name of ours: a URI of the scheme, with the fragment of RFC 3986";
 
-/// ABNF in the grammar files that the cited document does not have, or has otherwise: the document, the names of the rules, the reason.
-/// Rules with a name of ours are parts that have a meaning of their own.
+/// ABNF in the grammar files that the cited document does not have, or has otherwise: the document, the names of the
+/// rules, the reason. Rules with a name of ours are parts that have a meaning of their own.
 const DEPARTURES: &[(&str, &[&str], &str)] = &[
     ("RFC 6570", &["literals"], "a run of them, so that a tree has one node"),
     ("RFC 7565", &["userpart"], "the RFC leaves out the first parentheses, without which a character is enough"),
@@ -100,8 +100,8 @@ const DEPARTURES: &[(&str, &[&str], &str)] = &[
 /// Rules of pest that accept the same texts as the rule of the document, although the ABNF is other.
 const SAME_TEXTS: &[&str] = &["ftp_uchar", "news_article", "url_addr_spec"];
 
-/// Rules that a URI has percent-encoded: the rule of pest, the document and its rule, characters that are only allowed percent-encoded
-/// although a path may have them, and further ABNF.
+/// Rules that a URI has percent-encoded: the rule of pest, the document and its rule, characters that are only allowed
+/// percent-encoded although a path may have them, and further ABNF.
 const ENCODED: &[(&str, &str, &str, &str, &str)] = &[
     ("mailto_dot_atom_text", "RFC 5322", "dot-atom-text", "&;=", "atext =/ %x80-FF"),
     ("mailto_quoted_string", "RFC 5322", "quoted-string", "&;=", "qtext =/ %x80-FF"),
@@ -230,8 +230,8 @@ impl<'g> Oracle<'g> {
         self.transcribed.iter().filter(move |it| it.document == document && it.name() == name)
     }
 
-    /// The rule of the joined grammar for a name of a document: one of pest, if there is one. A rule that `user` uses is preferred, then
-    /// one of its file.
+    /// The rule of the joined grammar for a name of a document: one of pest, if there is one. A rule that `user` uses
+    /// is preferred, then one of its file.
     fn resolved(&self, document: &str, name: &str, user: Option<&Transcribed<'_>>) -> String {
         let definer = self.definer(document, name).unwrap_or(document);
         let distance = |it: &&Transcribed<'_>| {
@@ -249,7 +249,8 @@ impl<'g> Oracle<'g> {
         !self.documents.contains_key(it.document)
     }
 
-    /// The rules of the documents, with the names of the rules of pest that transcribe them. Other rules of pest stay as they are.
+    /// The rules of the documents, with the names of the rules of pest that transcribe them. Other rules of pest stay
+    /// as they are.
     fn abnf(&self) -> AbnfGrammar {
         let (mut all, mut substitutes) = (vec![], HashMap::<String, Box<dyn Substitute>>::new());
         let mut define = |name: &str, document: &str, rule: &Definition, user| {
@@ -303,7 +304,8 @@ impl<'g> Oracle<'g> {
         (wrong, departing)
     }
 
-    /// Decides whether the rules of some files are those of the documents. A rule that uses one with a difference is not reported.
+    /// Decides whether the rules of some files are those of the documents. A rule that uses one with a difference is
+    /// not reported.
     fn compare_rules(&self, is_asked: impl Fn(&str) -> bool) -> Vec<String> {
         let abnf = self.abnf();
         let mut wrong = vec![];

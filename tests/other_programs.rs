@@ -41,7 +41,8 @@ const READERS: &[&[&str]] = &[
     &["perl", "reader.pl", "HTTP::Tiny"],
 ];
 
-/// The variable with the directory into which `.ci/other-programs` installs packages. If it is set, all readers must run.
+/// The variable with the directory into which `.ci/other-programs` installs packages. If it is set, all readers must
+/// run.
 const INSTALLED: &str = "OTHER_PROGRAMS";
 
 /// How many texts are generated.
@@ -101,7 +102,8 @@ fn read(text: &str) -> [String; 4] {
     ]
 }
 
-/// The same of the line of a program. Some leave out a default port, or the brackets of an address. A userinfo of `?` is dropped.
+/// The same of the line of a program. Some leave out a default port, or the brackets of an address. A userinfo of `?`
+/// is dropped.
 fn normal(line: &str, expected: &[String; 4]) -> [String; 4] {
     let mut parts = line.split('\t').map(str::to_owned);
     let mut next = || parts.next().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The grammars are those of the RFCs: decided for all texts, not tried on some.
 //!
-//! Each rule is compared with the ABNF in the documentation above it. If that ABNF names a rule that has no ABNF, or that departs from it,
-//! the rule of the grammar itself is used.
+//! Each rule is compared with the ABNF in the documentation above it. If that ABNF names a rule that has no ABNF, or
+//! that departs from it, the rule of the grammar itself is used.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -149,8 +149,8 @@ fn each_part_of_an_unambiguous_url_lies_inside_its_part_of_the_generic_syntax() 
     }
 }
 
-/// Each alternative is taken for some text, each option matches in one, and each lookahead rejects one, except where a comment in the
-/// grammar says otherwise.
+/// Each alternative is taken for some text, each option matches in one, and each lookahead rejects one, except where a
+/// comment in the grammar says otherwise.
 #[test]
 fn rules_have_no_dead_parts() {
     let pest = pest();

@@ -1,4 +1,5 @@
-//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same messages.
+//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same
+//! messages.
 
 use pest_uri::kind;
 use proptest::prelude::*;
@@ -124,7 +125,11 @@ mod by_rule {
         #![proptest_config(config())]
 
         #[test]
-        fn agrees_on_matching_texts(text in matching(), at in any::<prop::sample::Index>(), other in prop::sample::select(&['|', '%', '/', ':', '@', '[', '\u{e9}', '\u{e000}'][..])) {
+        fn agrees_on_matching_texts(
+            text in matching(),
+            at in any::<prop::sample::Index>(),
+            other in prop::sample::select(&['|', '%', '/', ':', '@', '[', '\u{e9}', '\u{e000}'][..]),
+        ) {
             all_agree(&text);
             // Also texts that it almost matches.
             let mut characters: Vec<char> = text.chars().collect();

@@ -118,7 +118,8 @@ fn failed_conversions_return_the_reference() {
     assert_rejected(UriReference::try_from(Iri::parse(Box::<str>::from("a:é#")).unwrap()), "a:é#", Mismatch::NotAscii);
 }
 
-/// The borrowed reference still exists, and the error borrows nothing, so that it can be returned. Generic code has the mismatch of either.
+/// The borrowed reference still exists, and the error borrows nothing, so that it can be returned. Generic code has the
+/// mismatch of either.
 #[test]
 fn conversions_of_borrowed_references() {
     fn scheme(text: &str) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
@@ -143,7 +144,9 @@ fn conversions_agree_with_parse() {
             for text in TEXTS {
                 let Ok(reference) = $kind::parse(text) else { continue };
                 let (converted, parsed) = ($other::try_from(reference), $other::parse(text));
-                let parts = |reference: $other<&'static str>| (format!("{:?}", reference.components()), reference.path().rule());
+                let parts = |reference: $other<&'static str>| {
+                    (format!("{:?}", reference.components()), reference.path().rule())
+                };
                 let names = (stringify!($kind), stringify!($other), text);
                 assert_eq!(converted.map(parts).ok(), parsed.map(parts).ok(), "{names:?}");
             }

@@ -42,8 +42,8 @@ fn default_ports() {
     assert_eq!(port("rsync"), Some(873)); // RFC 5781, section 2
     assert_eq!(port("rtmfp"), Some(1935)); // RFC 7425, section 6.1
     assert_eq!(port("snews"), Some(563)); // RFC 5538, section 8.1
-    // Other schemes have a registered port that is not their default: RFC 3261, section 19.1.4; RFC 4975, section 6.1. Or the DNS is
-    // queried first: RFC 3529, section 5.1.1; RFC 4227, section 6.1.1; RFC 5804, section 1.8.
+    // Other schemes have a registered port that is not their default: RFC 3261, section 19.1.4; RFC 4975, section 6.1.
+    // Or the DNS is queried first: RFC 3529, section 5.1.1; RFC 4227, section 6.1.1; RFC 5804, section 1.8.
     for scheme in ["msrp", "msrps", "sieve", "sip", "sips", "soap.beep", "soap.beeps", "xmlrpc.beep", "xmlrpc.beeps"] {
         assert_eq!(port(scheme), None, "{scheme}");
     }

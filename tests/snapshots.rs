@@ -45,7 +45,8 @@ fn of_error(error: &ParseError, text: &str) -> String {
     format!("{error:?}\n\n{}", without_grammar(&error.report(text).to_string()))
 }
 
-/// Returns a report without the ABNF that it quotes, so that an edit of a rule changes only the snapshots of texts that are read differently.
+/// Returns a report without the ABNF that it quotes, so that an edit of a rule changes only the snapshots of texts that
+/// are read differently.
 pub fn without_grammar(report: &str) -> String {
     let mut is_grammar = false;
     let mut kept = String::new();

@@ -174,7 +174,8 @@ mod vaults {
             pub mod $module {
                 use super::*;
 
-                /// A part that contains the secret, once, perhaps, several times, and as the value of a map; and one inside it.
+                /// A part that contains the secret, once, perhaps, several times, and as the value of a map; and one
+                /// inside it.
                 #[derive(FromGrammar)]
                 #[grammar(file = "types/vault.pest", entry = vault, secret = key)]
                 pub struct Vault<'t> {
@@ -504,7 +505,8 @@ struct Kinds {
     word: Vec<String>,
 }
 
-/// The trees of a grammar by its functions, by the interpreter and by `pest_derive` are the same, for all texts of so many letters.
+/// The trees of a grammar by its functions, by the interpreter and by `pest_derive` are the same, for all texts of so
+/// many letters.
 #[track_caller]
 fn assert_trees(grammar: CustomGrammar, rule: by_pest::Rule, letters: [&str; 8], length: u32, around: [&str; 2]) {
     let mut count = 0;

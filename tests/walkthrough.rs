@@ -1,8 +1,8 @@
 //! The library in reading order, as three tests.
 //!
-//! Text → tree → components → references → operations; then what happens to a rejected text. Then how references are made and changed,
-//! IRIs, and schemes. If an operation has several forms, one is shown. Custom grammars (see `examples/redis`) and operations that need
-//! features are not shown.
+//! Text → tree → components → references → operations; then what happens to a rejected text. Then how references are
+//! made and changed, IRIs, and schemes. If an operation has several forms, one is shown. Custom grammars (see
+//! `examples/redis`) and operations that need features are not shown.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -19,7 +19,8 @@ const HOME: Uri<&str> = literal!(Uri, "https://example.com/");
 fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     let text = "ldap://anna:secret@[2001:db8::7]:389/c=GB/o=caf%C3%A9?objectClass?one#top";
 
-    // The grammar is `grammar/uri.pest`. A parse tree shows which of its rules matched where; its nodes have ABNF names.
+    // The grammar is `grammar/uri.pest`. A parse tree shows which of its rules matched where; its nodes have ABNF
+    // names.
     let tree = ParseTree::parse(EntryRule::UriReference, text)?;
     assert_eq!(tree.root().name(), "URI-reference");
     let address = tree.find("IPv6address").ok_or("the host is an IPv6 address")?;
@@ -30,14 +31,16 @@ fn walkthrough() -> Result<(), Box<dyn std::error::Error>> {
     // A printed tree looks like the snapshots in `snapshots/`.
     assert!(tree.to_string().contains("\n            IPv6address 20..31 \"2001:db8::7\"\n"));
 
-    // A walk over the tree finds the components. They are slices of the text; an absent component differs from an empty one.
+    // A walk over the tree finds the components. They are slices of the text; an absent component differs from an empty
+    // one.
     let components = Components::from_tree(&tree);
     assert_eq!(components.scheme(), Some("ldap"));
     assert_eq!(components.authority(), Some("anna:secret@[2001:db8::7]:389"));
     assert_eq!(components.path(), "/c=GB/o=caf%C3%A9");
 
-    // Most programs parse a reference of some kind. `Uri` has a scheme; `RelativeRef` has none; `UriReference` is either; `AbsoluteUri` is
-    // a `Uri` without a fragment. Over `&str` nothing is copied; over `String` the reference owns its text.
+    // Most programs parse a reference of some kind. `Uri` has a scheme; `RelativeRef` has none; `UriReference` is
+    // either; `AbsoluteUri` is a `Uri` without a fragment. Over `&str` nothing is copied; over `String` the reference
+    // owns its text.
     let uri: Uri<&str> = Uri::parse(text)?;
     let owned: Uri<String> = text.parse()?;
     assert_eq!(uri, owned);

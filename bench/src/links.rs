@@ -60,7 +60,8 @@ fn resolve(title: &str, links: &[&str]) {
     measure(title, links.len(), contenders);
 }
 
-/// The distinct pages of the same origin, without their fragments and without the parameters of campaigns: a whole program.
+/// The distinct pages of the same origin, without their fragments and without the parameters of campaigns: a whole
+/// program.
 fn crawl(title: &str, links: &[String]) {
     let (base, page) = (pest_uri::Uri::parse(PAGE).unwrap(), url::Url::parse(PAGE).unwrap());
     let ours = move |links: &&[String]| {

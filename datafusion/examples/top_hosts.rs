@@ -1,5 +1,5 @@
-//! Answers in SQL, for a CSV file with a column `url`: the top hosts, the number of distinct URLs after normalization, and the share
-//! of invalid ones.
+//! Answers in SQL, for a CSV file with a column `url`: the top hosts, the number of distinct URLs after normalization,
+//! and the share of invalid ones.
 //!
 //! ```sh
 //! cargo run --example top_hosts -- urls.csv

@@ -14,8 +14,9 @@ use crate::rows::Rows;
 pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "uri_parts",
-        description: "Returns the components of a URI or relative reference as they are written: a struct of scheme, userinfo, \
-                      host, port, path, query and fragment. An absent component is null, and an empty one is not.",
+        description: "Returns the components of a URI or relative reference as they are written: a struct of scheme, \
+                      userinfo, host, port, path, query and fragment. An absent component is null, and an empty one \
+                      is not.",
         example: ("get_field(uri_parts('http://h:80/a?b'), 'port')", "80"),
         result: || DataType::Struct(part_fields()),
         kernel: parts,
@@ -44,14 +45,16 @@ pub const FUNCTIONS: &[Definition] = &[
     },
     Definition {
         name: "uri_host",
-        description: "Returns the host as it is written, an IPv6 address with its brackets; null if there is no authority.",
+        description: "Returns the host as it is written, an IPv6 address with its brackets; null if there is no \
+            authority.",
         example: ("uri_host('http://example.com/')", "example.com"),
         kernel: |rows| component(rows, Components::host_str),
         ..COMPONENT
     },
     Definition {
         name: "uri_port",
-        description: "Returns the port as a number; null if there is none, or an empty one. A port over 65535 is invalid.",
+        description: "Returns the port as a number; null if there is none, or an empty one. A port over 65535 is \
+            invalid.",
         example: ("uri_port('http://h:8080/')", "8080"),
         result: || DataType::UInt16,
         kernel: |rows| port(rows, Components::port),
@@ -59,8 +62,8 @@ pub const FUNCTIONS: &[Definition] = &[
     },
     Definition {
         name: "uri_port_or_default",
-        description: "Returns the port to connect to: that of the URI, or else the default port of its scheme; null if there is \
-                      neither, or no authority. A port over 65535 is invalid.",
+        description: "Returns the port to connect to: that of the URI, or else the default port of its scheme; null if \
+                      there is neither, or no authority. A port over 65535 is invalid.",
         example: ("uri_port_or_default('https://h/')", "443"),
         result: || DataType::UInt16,
         kernel: |rows| port(rows, Components::port_or_default),

@@ -9,8 +9,8 @@ pub enum Failure<'a> {
     Syntax(&'a str, ParseError),
     /// The text is accepted, and a part of it is of no use.
     Part { text: &'a str, offset: usize, problem: &'static str },
-    /// An argument that is not a text of a URI has no meaning. It is an error in each form of a function: the query is wrong, not
-    /// the data.
+    /// An argument that is not a text of a URI has no meaning. It is an error in each form of a function: the query is
+    /// wrong, not the data.
     Argument { what: &'static str, name: &'a str, expected: String },
 }
 

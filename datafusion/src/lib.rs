@@ -23,8 +23,8 @@ use datafusion_expr::registry::FunctionRegistry;
 
 /// Registers all functions, for instance on a `SessionContext`.
 ///
-/// A function that was registered by one of their names is replaced. For a `&SessionContext`, pass `&mut context.clone()`: a clone is
-/// the same session.
+/// A function that was registered by one of their names is replaced. For a `&SessionContext`, pass
+/// `&mut context.clone()`: a clone is the same session.
 ///
 /// ```
 /// use datafusion::prelude::SessionContext;

@@ -18,8 +18,9 @@ pub const FUNCTIONS: &[Definition] = &[
         name: "uri_query_value",
         arguments: &["text", "key"],
         optional: None,
-        description: "Returns the value of the first pair of the query with a key, percent-decoded; null if there is none, or no \
-                      `=` in it. Keys are compared decoded. A `+` is a `+`. A value that is not UTF-8 is invalid.",
+        description: "Returns the value of the first pair of the query with a key, percent-decoded; null if there is \
+                      none, or no `=` in it. Keys are compared decoded. A `+` is a `+`. A value that is not UTF-8 is \
+                      invalid.",
         example: ("uri_query_value('http://h/?name=J%C3%BCrgen', 'name')", "Jürgen"),
         result: || DataType::Utf8View,
         kernel: query_value,
@@ -29,9 +30,9 @@ pub const FUNCTIONS: &[Definition] = &[
         name: "uri_normalize",
         arguments: &["text"],
         optional: Some("level"),
-        description: "Normalizes a URI or relative reference. The level is `syntax` (case, percent-encoding, dot segments; the \
-                      default) or `scheme` (also default ports, empty paths, IPv6 addresses, and the rules of the \
-                      scheme).",
+        description: "Normalizes a URI or relative reference. The level is `syntax` (case, percent-encoding, dot \
+                      segments; the default) or `scheme` (also default ports, empty paths, IPv6 addresses, and the \
+                      rules of the scheme).",
         example: ("uri_normalize('HTTP://Example.COM:80/%7euser/./a', 'scheme')", "http://example.com/~user/a"),
         result: || DataType::Utf8View,
         kernel: normalize,
@@ -51,9 +52,9 @@ pub const FUNCTIONS: &[Definition] = &[
         name: "uri_key",
         arguments: &["text", "rung"],
         optional: None,
-        description: "Returns a key for grouping and joining: two references have equal keys if they are equal at the rung of the \
-                      comparison ladder: `string`, `case`, `percent`, `path` or `scheme` (RFC 3986, section 6.2; by the \
-                      rules of the scheme).",
+        description: "Returns a key for grouping and joining: two references have equal keys if they are equal at the \
+                      rung of the comparison ladder: `string`, `case`, `percent`, `path` or `scheme` (RFC 3986, \
+                      section 6.2; by the rules of the scheme).",
         example: ("uri_key('HTTP://h:80', 'scheme')", "http://h/"),
         result: || DataType::Utf8View,
         kernel: key,
@@ -63,8 +64,8 @@ pub const FUNCTIONS: &[Definition] = &[
         name: "uri_is_valid",
         arguments: &["text"],
         optional: Some("kind"),
-        description: "Returns whether a text is of a kind: `uri`, `uri-reference` (the default), `absolute-uri`, `relative-ref`, \
-                      `iri`, `iri-reference`, `absolute-iri` or `relative-iri-ref`.",
+        description: "Returns whether a text is of a kind: `uri`, `uri-reference` (the default), `absolute-uri`, \
+                      `relative-ref`, `iri`, `iri-reference`, `absolute-iri` or `relative-iri-ref`.",
         example: ("uri_is_valid('http://h/a b', 'uri')", "false"),
         result: || DataType::Boolean,
         kernel: is_valid,

@@ -1,4 +1,5 @@
-//! Functions by the names that Spark has for them. `url_encode`, `url_decode` and `try_url_decode` are those of `trino`.
+//! Functions by the names that Spark has for them. `url_encode`, `url_decode` and `try_url_decode` are those of
+//! `trino`.
 
 use std::borrow::Cow;
 
@@ -15,9 +16,9 @@ pub const FUNCTIONS: &[Definition] = &[Definition {
     name: "parse_url",
     arguments: &["url", "part"],
     optional: Some("key"),
-    description: "Returns a part of a URL as it is written: `HOST`, `PATH`, `QUERY`, `REF` (the fragment), `PROTOCOL`, `FILE` \
-                  (path and query), `AUTHORITY` or `USERINFO`; null if it is absent, or for another part. With `QUERY` and a key, \
-                  returns the value of the first pair with that key and a `=`.",
+    description: "Returns a part of a URL as it is written: `HOST`, `PATH`, `QUERY`, `REF` (the fragment), `PROTOCOL`, \
+                  `FILE` (path and query), `AUTHORITY` or `USERINFO`; null if it is absent, or for another part. With \
+                  `QUERY` and a key, returns the value of the first pair with that key and a `=`.",
     example: ("parse_url('http://spark.apache.org/path?query=1', 'QUERY', 'query')", "1"),
     result: || DataType::Utf8View,
     kernel: parse_url,

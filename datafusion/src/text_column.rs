@@ -56,8 +56,8 @@ impl<'a> TextColumn<'a> {
         }
     }
 
-    /// The buffer that holds the text of a row, by its position in [`buffers`](Self::buffers), and the offset of the text in it.
-    /// A text of up to twelve bytes may be in none.
+    /// The buffer that holds the text of a row, by its position in [`buffers`](Self::buffers), and the offset of the
+    /// text in it. A text of up to twelve bytes may be in none.
     #[inline]
     pub fn position(self, row: usize) -> Option<(u32, u32)> {
         match self {

@@ -70,8 +70,8 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "url_extract_parameter",
         arguments: &["url", "name"],
-        description: "Returns the value of the first parameter of the query with a name, decoded as a form; the empty text if it \
-                      has no value, null if there is none.",
+        description: "Returns the value of the first parameter of the query with a name, decoded as a form; the empty \
+                      text if it has no value, null if there is none.",
         example: ("url_extract_parameter('http://example.com/?k1=a+b&k2', 'k1')", "a b"),
         kernel: |rows| {
             rows.texts(|row| {
@@ -85,8 +85,8 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "url_encode",
         arguments: &["value"],
-        description: "Encodes a text as a name or a value in a form: letters, digits and `.-*_` stay, a space becomes a `+`, and \
-                      other bytes are percent-encoded.",
+        description: "Encodes a text as a name or a value in a form: letters, digits and `.-*_` stay, a space becomes \
+                      a `+`, and other bytes are percent-encoded.",
         example: ("url_encode('a b&c')", "a+b%26c"),
         kernel: |rows| rows.texts(|row| Ok(Some(form_urlencoded::byte_serialize(row.first.as_bytes()).collect()))),
         ..EXTRACT
@@ -94,8 +94,8 @@ pub const FUNCTIONS: &[Definition] = &[
     Definition {
         name: "url_decode",
         arguments: &["value"],
-        description: "Decodes what `url_encode` encodes. U+FFFD replaces bytes that are not UTF-8. A `%` without two hexadecimal \
-                      digits is invalid.",
+        description: "Decodes what `url_encode` encodes. U+FFFD replaces bytes that are not UTF-8. A `%` without two \
+                      hexadecimal digits is invalid.",
         example: ("url_decode('a+b%26c')", "a b&c"),
         kernel: |rows| rows.texts(|row| decode_form(row.first).map(Some)),
         forms: Forms::ErrorAndTry,

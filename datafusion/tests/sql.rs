@@ -81,8 +81,8 @@ fn arguments_of_several_types() {
     assert_eq!(answer("SELECT get_field(uri_parts('http://h:80/a?b'), 'port')").unwrap(), "80");
 }
 
-/// The regular expression finds the components of a valid reference, which is why other engines use it. It does not distinguish an absent
-/// component from an empty one, and it accepts each text of one line.
+/// The regular expression finds the components of a valid reference, which is why other engines use it. It does not
+/// distinguish an absent component from an empty one, and it accepts each text of one line.
 #[test]
 fn components_are_those_of_appendix_b() {
     let context = context();

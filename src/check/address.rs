@@ -3,7 +3,8 @@
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// What an IP address is for, by IANA's registries of special-purpose addresses. Only [`AddressClass::Public`] is an address of the public Internet.
+/// What an IP address is for, by IANA's registries of special-purpose addresses. Only [`AddressClass::Public`] is an
+/// address of the public Internet.
 ///
 /// ```
 /// use pest_uri::check::AddressClass;
@@ -35,21 +36,23 @@ pub enum AddressClass {
     UniqueLocal,
     /// `224.0.0.0/4` and `ff00::/8` (RFC 5771, RFC 4291).
     Multicast,
-    /// `192.0.2.0/24`, `198.51.100.0/24`, `203.0.113.0/24` (RFC 5737), `2001:db8::/32` (RFC 3849), `3fff::/20` (RFC 9637).
+    /// `192.0.2.0/24`, `198.51.100.0/24`, `203.0.113.0/24` (RFC 5737), `2001:db8::/32` (RFC 3849), `3fff::/20` (RFC
+    /// 9637).
     Documentation,
     /// `198.18.0.0/15` (RFC 2544) and `2001:2::/48` (RFC 5180).
     Benchmarking,
     /// `::ffff:0:0/96` and `::/96`: an IPv4 address written in IPv6 (RFC 4291, section 2.5.5), whichever it is.
     Mapped,
-    /// `64:ff9b:1::/48`: translated to an IPv4 address by NAT64 of a local network (RFC 8215), whichever it is. An address of
-    /// `64:ff9b::/96` has the class of the IPv4 address inside (RFC 6052).
+    /// `64:ff9b:1::/48`: translated to an IPv4 address by NAT64 of a local network (RFC 8215), whichever it is. An
+    /// address of `64:ff9b::/96` has the class of the IPv4 address inside (RFC 6052).
     Nat64,
     /// `2002::/16`: relayed to an IPv4 address by 6to4 (RFC 3056), whichever it is.
     SixToFour,
     /// `2001::/32`: relayed to an IPv4 address by Teredo (RFC 4380), whichever it is.
     Teredo,
-    /// Any other address of IANA's registries of special-purpose addresses (RFC 6890), and IPv6 outside `2000::/3` (RFC 4291):
-    /// `192.0.0.0/24`, `240.0.0.0/4`, `2001::/23`. Some of them are globally reachable, for protocols other than those of URLs.
+    /// Any other address of IANA's registries of special-purpose addresses (RFC 6890), and IPv6 outside `2000::/3` (RFC
+    /// 4291): `192.0.0.0/24`, `240.0.0.0/4`, `2001::/23`. Some of them are globally reachable, for protocols other than
+    /// those of URLs.
     Reserved,
 }
 
@@ -125,7 +128,8 @@ impl AddressError {
 
 /// The addresses of metadata services at cloud providers, as the providers' documentation has them.
 const METADATA_V4: [Ipv4Addr; 8] = [
-    Ipv4Addr::new(169, 254, 169, 254), // AWS, Azure, DigitalOcean, Google Cloud, Hetzner, OpenStack, Oracle Cloud and others
+    // AWS, Azure, DigitalOcean, Google Cloud, Hetzner, OpenStack, Oracle Cloud and others.
+    Ipv4Addr::new(169, 254, 169, 254),
     Ipv4Addr::new(169, 254, 170, 2),   // AWS: credentials of tasks in ECS
     Ipv4Addr::new(169, 254, 170, 23),  // AWS: EKS Pod Identity
     Ipv4Addr::new(169, 254, 0, 23),    // Tencent Cloud
@@ -187,7 +191,8 @@ fn class_v6(address: Ipv6Addr) -> AddressClass {
         [0x2001, 0xDB8, ..] | [0x3FFF, 0..=0xFFF, ..] => AddressClass::Documentation,
         [0x2001, 2, 0, ..] => AddressClass::Benchmarking,
         [0x2001, 0, ..] => AddressClass::Teredo,
-        // 2001::/23 is for protocols (RFC 2928), of which none is a place to request URLs from. The other block is AS112 (RFC 7534).
+        // 2001::/23 is for protocols (RFC 2928), of which none is a place to request URLs from. The other block is
+        // AS112 (RFC 7534).
         [0x2001, 1..=0x1FF, ..] | [0x2620, 0x4F, 0x8000, ..] => AddressClass::Reserved,
         [0x2002, ..] => AddressClass::SixToFour,
         [0x2000..=0x3FFF, ..] => AddressClass::Public,

@@ -17,11 +17,12 @@ use crate::text::authority::Authority;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded::PERCENT;
 
-/// Whether the listed programs read the same scheme, userinfo, host and port: whether `grammar/unambiguous.pest` accepts the text,
-/// and the lengths and encoded labels of its host are those that a name can have.
+/// Whether the listed programs read the same scheme, userinfo, host and port: whether `grammar/unambiguous.pest`
+/// accepts the text, and the lengths and encoded labels of its host are those that a name can have.
 ///
-/// The programs are listed, with their versions, in `docs/untrusted.md`. The URLs are those of `http`, `https`, `ws`, `wss` and
-/// `ftp` that all of them read alike. A program may still reject one, and a program that is not listed may read something else.
+/// The programs are listed, with their versions, in `docs/untrusted.md`. The URLs are those of `http`, `https`, `ws`,
+/// `wss` and `ftp` that all of them read alike. A program may still reject one, and a program that is not listed may
+/// read something else.
 ///
 /// ```
 /// use pest_uri::check::is_unambiguous;
@@ -35,8 +36,8 @@ pub fn is_unambiguous(text: &str) -> bool {
     unambiguous_url(text).is_some()
 }
 
-/// The reasons why programs may read a text differently, in the order of their offsets. There are none exactly if the text
-/// [is unambiguous](is_unambiguous).
+/// The reasons why programs may read a text differently, in the order of their offsets. There are none exactly if the
+/// text [is unambiguous](is_unambiguous).
 ///
 /// ```
 /// use pest_uri::check::{AmbiguityKind, ViolationKind, ambiguities};
@@ -107,8 +108,8 @@ kinds! {
     SeveralAtSigns "several-at-signs" "several `@` before the host";
     /// A userinfo that browsers change: it is empty, its password is empty, or it has a second `:`, `;` or `=`.
     Userinfo "userinfo-form" "browsers write this userinfo differently";
-    /// A userinfo with a percent-encoded delimiter, space, control character or byte beyond ASCII, such as `%2F`, `%3A` and
-    /// `%C3`: some programs decode it before they look for the host, the password or the character.
+    /// A userinfo with a percent-encoded delimiter, space, control character or byte beyond ASCII, such as `%2F`, `%3A`
+    /// and `%C3`: some programs decode it before they look for the host, the password or the character.
     EncodedUserinfo "encoded-userinfo" "programs decode this userinfo differently";
     /// No host after `//`.
     EmptyHost "empty-host" "empty host";
@@ -123,8 +124,8 @@ kinds! {
     HostName "host-name" "not a host name to all programs";
     /// A name over 253 bytes, or with a label over 63 bytes: some programs cut it, or connect to this machine.
     NameLength "name-length" "name over 253 bytes, or label over 63";
-    /// A label that begins with `xn--` and is not the encoded form of a label that all versions of IDNA keep: some programs decode
-    /// it to ASCII, to dots or to delimiters, and others reject it.
+    /// A label that begins with `xn--` and is not the encoded form of a label that all versions of IDNA keep: some
+    /// programs decode it to ASCII, to dots or to delimiters, and others reject it.
     EncodedLabel "encoded-label" "`xn--` without a label of all versions of IDNA";
     /// An authority over 8,000 bytes: some programs cut it.
     AuthorityLength "authority-length" "authority over 8000 bytes";
@@ -144,7 +145,8 @@ kinds! {
     PortOverLimit "port-over-limit" "port over 65535";
     /// A port that is not a number: `80:90`, `+80`.
     PortCharacter "port-character" "port is not a number";
-    /// No path before a query or a fragment that has a `@` or a `:`: some programs find the end of the authority at a `/` only.
+    /// No path before a query or a fragment that has a `@` or a `:`: some programs find the end of the authority at a
+    /// `/` only.
     MissingPath "missing-path" "missing `/` before a query or fragment with `@` or `:`";
     /// A text that is invalid by RFC 3986, so that each program repairs it in its own way.
     Invalid "invalid" "RFC 3986 rejects this";

@@ -41,8 +41,8 @@ pub(crate) fn decoded_host(written: &str) -> Option<String> {
     String::from_utf8(decoded(written).into_owned()).ok()
 }
 
-/// A decoded host as IDNA maps it, or an empty text if it is not a domain (UTS #46). `None` if the tables of IDNA would decide,
-/// which are not here.
+/// A decoded host as IDNA maps it, or an empty text if it is not a domain (UTS #46). `None` if the tables of IDNA would
+/// decide, which are not here.
 #[cfg_attr(feature = "idna", expect(clippy::unnecessary_wraps, reason = "without the feature, it may be unknown"))]
 fn mapped(decoded: &str) -> Option<String> {
     let is_ascii = decoded.is_ascii() && !decoded.split('.').any(is_encoded);

@@ -19,8 +19,9 @@ pub(crate) fn is_encoded(label: &str) -> bool {
 
 /// Whether an encoded label encodes a label that no version of IDNA changes.
 ///
-/// The label has letters, digits and marks of one old version of Unicode, and hyphens. At least one of them is not ASCII. Programs that
-/// decode it, and map it once more by NFKC, to lower case or by IDNA 2003, get the same label. So it has no `ß` and no `ς`.
+/// The label has letters, digits and marks of one old version of Unicode, and hyphens. At least one of them is not
+/// ASCII. Programs that decode it, and map it once more by NFKC, to lower case or by IDNA 2003, get the same label. So
+/// it has no `ß` and no `ς`.
 pub(crate) fn is_valid(label: &str) -> bool {
     let Some(label) = label.get(PREFIX.len()..).and_then(decoded) else { return false };
     !label.is_ascii()
@@ -34,8 +35,8 @@ pub(crate) fn is_valid(label: &str) -> bool {
         && label.chars().flat_map(char::to_lowercase).eq(label.chars())
 }
 
-/// Whether a label with a character that is written from the right begins with one, and has no other letters and digits of one kind
-/// only. RFC 5893, section 2, allows a little more.
+/// Whether a label with a character that is written from the right begins with one, and has no other letters and digits
+/// of one kind only. RFC 5893, section 2, allows a little more.
 fn has_one_direction(label: &str) -> bool {
     // The blocks of `is_letter`: Hebrew, Arabic, Syriac and Thaana.
     let is_from_right = |it: char| ('\u{590}'..='\u{7BF}').contains(&it);
@@ -143,7 +144,8 @@ mod tests {
     #[cfg(feature = "idna")]
     #[test]
     fn long_labels_are_decoded() {
-        // "Why can't they just speak ...?" (RFC 3492, section 7.1), and letters with distances at the limits of its section 6.1.
+        // "Why can't they just speak ...?" (RFC 3492, section 7.1), and letters with distances at the limits of its
+        // section 6.1.
         for text in [
             "他们为什么不说中文", "почемужеонинеговорятпорусски", "なぜみんな日本語を話してくれないのか",
             "pročprostěnemluvíčesky", "tạisaohọkhôngthểchỉnóitiếngviệt", "řepqtßóvž", "뭀횸뢆납덈퀶",
@@ -179,7 +181,8 @@ mod tests {
             /// Labels of letters and digits of several scripts, some of them from right to left, with marks.
             #[test]
             fn valid_labels_are_kept_by_idna(
-                label in "[a-b0-1-]{0,2}[\u{5D0}-\u{5D3}\u{627}-\u{62A}\u{660}\u{6F0}\u{6F5}\u{64B}\u{E9}\u{3B1}]{0,4}[a\u{AC00}\u{301}\u{94D}1-]{0,2}|[\\PC&&[^ -~]]{1,3}",
+                label in "[a-b0-1-]{0,2}[\u{5D0}-\u{5D3}\u{627}-\u{62A}\u{660}\u{6F0}\u{6F5}\u{64B}\u{E9}\u{3B1}]{0,4}\
+                          [a\u{AC00}\u{301}\u{94D}1-]{0,2}|[\\PC&&[^ -~]]{1,3}",
             ) {
                 let encoded = String::from_iter([PREFIX, &encode_str(&label).unwrap()]);
                 prop_assert!(!is_valid(&encoded) || is_kept(&label));

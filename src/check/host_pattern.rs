@@ -23,8 +23,8 @@ pub(crate) struct HostPattern {
     is_below: bool,
 }
 
-/// A pattern that is neither a host of an [unambiguous](crate::check::is_unambiguous) URL nor `*.` before a name: `*`, `*.`,
-/// `a*.example`, `example.com:80`, `[::ffff:1.2.3.4]`. Displayed, it says which and why.
+/// A pattern that is neither a host of an [unambiguous](crate::check::is_unambiguous) URL nor `*.` before a name: `*`,
+/// `*.`, `a*.example`, `example.com:80`, `[::ffff:1.2.3.4]`. Displayed, it says which and why.
 ///
 /// ```
 /// use pest_uri::check::Policy;
@@ -122,7 +122,8 @@ fn host_of(written: &str, is_below: bool) -> Result<String, Mistake> {
     }
 }
 
-/// A host that a policy lists as it is written, at an index of a list: the URL with it is not ambiguous, or only for its characters.
+/// A host that a policy lists as it is written, at an index of a list: the URL with it is not ambiguous, or only for
+/// its characters.
 pub(crate) fn host_as_written(index: usize, written: &str) -> Result<String, HostPatternError> {
     let mistake = if written.is_empty() {
         Mistake::Empty

@@ -1,10 +1,10 @@
 //! The characters beyond ASCII that an encoded label may have: a table of one old version of Unicode.
 
-/// Whether a character is a letter, mark or digit of Unicode 3.2, up to U+FAFF, that no version of IDNA removes, rejects, or maps
-/// otherwise than to lower case and by NFKC.
+/// Whether a character is a letter, mark or digit of Unicode 3.2, up to U+FAFF, that no version of IDNA removes,
+/// rejects, or maps otherwise than to lower case and by NFKC.
 ///
-/// IDNA 2003 is defined for this version, so all programs with any IDNA have its characters. A later letter is unknown to some of them:
-/// they reject it, or find no host. The table has the version, and not the compiler.
+/// IDNA 2003 is defined for this version, so all programs with any IDNA have its characters. A later letter is unknown
+/// to some of them: they reject it, or find no host. The table has the version, and not the compiler.
 pub(crate) fn is_letter(character: char) -> bool {
     let code = u32::from(character);
     let at = LETTERS.partition_point(|&(_, last)| last < code);
@@ -66,7 +66,8 @@ mod tests {
     use regex_syntax::hir::{Class, HirKind};
     use unicode_normalization::UnicodeNormalization as _;
 
-    /// Characters that case folding changes (`CWCF`, `CWL`) are mapped by IDNA 2003, and default ignorables (`DI`) are removed.
+    /// Characters that case folding changes (`CWCF`, `CWL`) are mapped by IDNA 2003, and default ignorables (`DI`) are
+    /// removed.
     #[test]
     #[cfg_attr(miri, ignore = "all characters are too many")]
     fn derived_from_the_properties_of_unicode() {

@@ -6,12 +6,13 @@ use crate::check::encoded_label;
 use crate::parse;
 use crate::parse::offsets::ComponentOffsets;
 
-/// The length in bytes of the longest authority. Programs should support URIs of 8,000 bytes (RFC 9110, section 4.1). aria2 reads
-/// a host inside an authority of more than 64 KiB.
+/// The length in bytes of the longest authority. Programs should support URIs of 8,000 bytes (RFC 9110, section 4.1).
+/// aria2 reads a host inside an authority of more than 64 KiB.
 const AUTHORITY_LENGTH: usize = 8000;
 
-/// The length in bytes of the longest name, without a dot at its end (RFC 1035, section 2.3.4: 255 bytes in a message are 253
-/// characters). No longer name resolves. `url.parse` of Node.js reads an empty host, and Node.js connects to this machine.
+/// The length in bytes of the longest name, without a dot at its end (RFC 1035, section 2.3.4: 255 bytes in a message
+/// are 253 characters). No longer name resolves. `url.parse` of Node.js reads an empty host, and Node.js connects to
+/// this machine.
 const NAME_LENGTH: usize = 253;
 
 /// The length in bytes of the longest label of a name (RFC 1035, section 2.3.4).
@@ -26,7 +27,8 @@ pub(crate) enum Exceeded {
     EncodedLabel,
 }
 
-/// The offsets of the components of a whole text that is an unambiguous URL: the grammar accepts it, and it exceeds no limit.
+/// The offsets of the components of a whole text that is an unambiguous URL: the grammar accepts it, and it exceeds no
+/// limit.
 #[inline]
 pub(crate) fn unambiguous_url(text: &str) -> Option<ComponentOffsets> {
     let offsets = parse::unambiguous_url(text)?;

@@ -1,13 +1,16 @@
 //! Whether the listed programs read a URL alike, and whether a policy allows it.
 //!
-//! A valid URI is not a safe one: programs disagree about `http:/evil.example/`, `http://1.2.3/` and `http://a\@b/`. Server-side
-//! request forgery and open redirects use such differences. This module answers three questions about a text from a stranger.
+//! A valid URI is not a safe one: programs disagree about `http:/evil.example/`, `http://1.2.3/` and `http://a\@b/`.
+//! Server-side request forgery and open redirects use such differences. This module answers three questions about a
+//! text from a stranger.
 //!
-//! - [`is_unambiguous`]: do the programs that `docs/untrusted.md` lists read the same scheme, userinfo, host and port? The
-//!   grammar `grammar/unambiguous.pest` decides. [`ambiguities`] lists the reasons why not, and [`Readings`] what programs read.
+//! - [`is_unambiguous`]: do the programs that `docs/untrusted.md` lists read the same scheme, userinfo, host and port?
+//!   The grammar `grammar/unambiguous.pest` decides. [`ambiguities`] lists the reasons why not, and [`Readings`] what
+//!   programs read.
 //! - [`Policy::check`]: may the program request this URL? A [`CheckedUri`] exists only if it may.
 //!   [`Policy::check_addresses`] checks what a resolver returns.
-//! - [`is_safe_redirect`]: does a target stay at the origin of a base for each of these programs? [`check_redirect`] says why not.
+//! - [`is_safe_redirect`]: does a target stay at the origin of a base for each of these programs? [`check_redirect`]
+//!   says why not.
 //!
 //! ```
 //! use pest_uri::check::Policy;

@@ -18,7 +18,8 @@ use crate::reference::reference::{Reference, Uri};
 use crate::registry::scheme_info::default_port;
 use crate::text::delimiter::{SCHEME, SEGMENT};
 
-/// Rules for URLs from strangers. A new policy has one rule: the URL must be [unambiguous](crate::check::is_unambiguous).
+/// Rules for URLs from strangers. A new policy has one rule: the URL must be
+/// [unambiguous](crate::check::is_unambiguous).
 ///
 /// ```
 /// use pest_uri::check::Policy;
@@ -58,8 +59,8 @@ impl Policy {
         Policy::default()
     }
 
-    /// Allows only these schemes, ignoring case. White space around a name, and a `:` or `://` after it, are ignored. Only `http`,
-    /// `https`, `ws`, `wss` and `ftp` have unambiguous URLs: any other name allows nothing.
+    /// Allows only these schemes, ignoring case. White space around a name, and a `:` or `://` after it, are ignored.
+    /// Only `http`, `https`, `ws`, `wss` and `ftp` have unambiguous URLs: any other name allows nothing.
     ///
     /// ```
     /// use pest_uri::check::Policy;
@@ -83,12 +84,14 @@ impl Policy {
         Policy { ports: Some(ports.into_iter().collect()), ..self }
     }
 
-    /// Allows only the hosts that match one of these patterns, ignoring case: `example.com` is one host, and `*.example.com`
-    /// all names below it, but not `example.com` itself. A final dot of a name is ignored, in patterns and in URLs. An address
-    /// is written as in a URL: `192.0.2.1`, `[2001:db8::7]`; an IPv6 address matches in any form.
+    /// Allows only the hosts that match one of these patterns, ignoring case: `example.com` is one host, and
+    /// `*.example.com` all names below it, but not `example.com` itself. A final dot of a name is ignored, in patterns
+    /// and in URLs. An address is written as in a URL: `192.0.2.1`, `[2001:db8::7]`; an IPv6 address matches in any
+    /// form.
     ///
     /// # Errors
-    /// If a pattern is neither a host of an unambiguous URL nor `*.` before a name: `*`, `a*.example`, `example.com:80`, `127.1`.
+    /// If a pattern is neither a host of an unambiguous URL nor `*.` before a name: `*`, `a*.example`,
+    /// `example.com:80`, `127.1`.
     pub fn hosts<S: AsRef<str>>(self, patterns: impl IntoIterator<Item = S>) -> Result<Self, HostPatternError> {
         let patterns = patterns.into_iter().enumerate();
         let hosts =
@@ -96,8 +99,8 @@ impl Policy {
         Ok(Policy { hosts: Some(hosts), ..self })
     }
 
-    /// Allows these hosts too, although some programs find no host in such names: `a_b.example.com`, `-a.example`. A text has to have
-    /// the name as it is written here, ignoring case. All other rules of the policy hold for it.
+    /// Allows these hosts too, although some programs find no host in such names: `a_b.example.com`, `-a.example`. A
+    /// text has to have the name as it is written here, ignoring case. All other rules of the policy hold for it.
     ///
     /// ```
     /// use pest_uri::check::Policy;
@@ -117,9 +120,10 @@ impl Policy {
         Ok(Policy { hosts_as_written: hosts, ..self })
     }
 
-    /// Rejects hosts that are addresses of any class but [`AddressClass::Public`](crate::check::AddressClass::Public), and names that the public DNS does
-    /// not have: names without a dot, special-use names such as `localhost`, `test` and all names below it (RFC 6761), and names
-    /// that private networks use, such as those below `internal` and `svc`. `example.com` is public.
+    /// Rejects hosts that are addresses of any class but [`AddressClass::Public`](crate::check::AddressClass::Public),
+    /// and names that the public DNS does not have: names without a dot, special-use names such as `localhost`, `test`
+    /// and all names below it (RFC 6761), and names that private networks use, such as those below `internal` and
+    /// `svc`. `example.com` is public.
     ///
     /// Other names may have such addresses in the DNS, too: use [`check_addresses`](Self::check_addresses).
     #[must_use]
@@ -136,9 +140,9 @@ impl Policy {
     /// Checks a text, which may be anything. An allowed URL costs about as much as a parse.
     ///
     /// # Errors
-    /// If the text is ambiguous or invalid, or violates a rule. If
-    /// browsers and RFC 3986 read the text differently ([`Readings`]), the error lists each rule that one of them violates, and
-    /// has both [readings](CheckError::readings).
+    /// If the text is ambiguous or invalid, or violates a rule. If browsers and RFC 3986 read the text differently
+    /// ([`Readings`]), the error lists each rule that one of them violates, and has both
+    /// [readings](CheckError::readings).
     pub fn check<'t>(&self, text: &'t str) -> Result<CheckedUri<'t>, CheckError> {
         match CheckedUri::parse(text).or_else(|| self.parse_as_written(text)) {
             Some(uri) if self.allows(&uri) => Ok(uri),
@@ -160,10 +164,11 @@ impl Policy {
         self.hosts_as_written.iter().any(|it| it.eq_ignore_ascii_case(host))
     }
 
-    /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of the name may
-    /// return others (DNS rebinding).
+    /// Checks the addresses that a resolver returned for a checked URL. Connect to one of these: a second look-up of
+    /// the name may return others (DNS rebinding).
     ///
-    /// DNS64 gives a name that has only IPv4 addresses some of `64:ff9b::/96`, which are public if the IPv4 address inside is.
+    /// DNS64 gives a name that has only IPv4 addresses some of `64:ff9b::/96`, which are public if the IPv4 address
+    /// inside is.
     ///
     /// ```
     /// use std::net::TcpStream;

@@ -10,11 +10,11 @@ use crate::text::delimiter::IP_LITERAL;
 
 /// The last labels of names that the public DNS does not have.
 ///
-/// `example.com`, `example.net` and `example.org` are in the registry of special-use names, too, but they are public: IANA has
-/// web servers there.
+/// `example.com`, `example.net` and `example.org` are in the registry of special-use names, too, but they are public:
+/// IANA has web servers there.
 const LOCAL: [&str; 29] = [
-    // IANA's registry of special-use domain names (RFC 6761). Its other names are below `arpa`, which is for the infrastructure
-    // of the Internet (RFC 3172): `home.arpa`, `10.in-addr.arpa`, `service.arpa`.
+    // IANA's registry of special-use domain names (RFC 6761). Its other names are below `arpa`, which is for the
+    // infrastructure of the Internet (RFC 3172): `home.arpa`, `10.in-addr.arpa`, `service.arpa`.
     "alt",       // RFC 9476
     "arpa",      // RFC 3172, RFC 8375
     "example",   // RFC 6761, section 6.5

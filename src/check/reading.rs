@@ -24,15 +24,16 @@ pub struct Reading {
     pub has_userinfo: bool,
     /// The host, in lower case; `None` if there is no authority, or [the host is unknown](Self::is_host_unknown).
     pub host: Option<String>,
-    /// Whether there is a host that only the tables of IDNA know: without the feature `idna`, the one that browsers read where a
-    /// host is not ASCII or has a label that begins with `xn--`. A browser may reject it.
+    /// Whether there is a host that only the tables of IDNA know: without the feature `idna`, the one that browsers
+    /// read where a host is not ASCII or has a label that begins with `xn--`. A browser may reject it.
     pub is_host_unknown: bool,
-    /// The port, or the default port of the scheme; `None` if there is neither, or the port is not a number up to 65535.
+    /// The port, or the default port of the scheme; `None` if there is neither, or the port is not a number up to
+    /// 65535.
     pub port: Option<u16>,
 }
 
-/// Where programs go with a text, valid or not. Displayed, it names the hosts: ``browsers: `evil.example`; RFC 3986: no host``.
-/// Non-ASCII and control characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
+/// Where programs go with a text, valid or not. Displayed, it names the hosts: ``browsers: `evil.example`; RFC 3986: no
+/// host``. Non-ASCII and control characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
 ///
 /// ```
 /// use pest_uri::check::Readings;
@@ -45,10 +46,11 @@ pub struct Reading {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Readings {
-    /// The components as the delimiters divide the text (RFC 3986, appendix B). Many libraries read invalid texts like this, too.
+    /// The components as the delimiters divide the text (RFC 3986, appendix B). Many libraries read invalid texts like
+    /// this, too.
     pub rfc3986: Reading,
-    /// The components as browsers read them (URL Standard, section 4.4); `None` if browsers reject the text. The host is
-    /// percent-decoded, mapped by IDNA (with the feature `idna`), and an address if it is one to browsers.
+    /// The components as browsers read them (URL Standard, section 4.4); `None` if browsers reject the text. The host
+    /// is percent-decoded, mapped by IDNA (with the feature `idna`), and an address if it is one to browsers.
     pub browsers: Option<Reading>,
 }
 

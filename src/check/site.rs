@@ -3,10 +3,11 @@
 use crate::check::policy::CheckedUri;
 
 impl CheckedUri<'_> {
-    /// Whether two URLs have the same scheme, and the same registrable domain or the same host (HTML Standard, section 7.1.1).
+    /// Whether two URLs have the same scheme, and the same registrable domain or the same host (HTML Standard, section
+    /// 7.1.1).
     ///
-    /// `registrable_domain` returns the public suffix of a name in lower case and one label before it, by a list such as the one of
-    /// publicsuffix.org; `None` for a public suffix itself. This crate has no such list.
+    /// `registrable_domain` returns the public suffix of a name in lower case and one label before it, by a list such
+    /// as the one of publicsuffix.org; `None` for a public suffix itself. This crate has no such list.
     ///
     /// ```
     /// use pest_uri::check::Policy;

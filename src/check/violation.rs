@@ -40,16 +40,16 @@ pub enum ViolationKind {
     OtherOrigin,
     /// The target of a redirect is neither a URL nor a path that begins with `/`: `evil.example`, `?a`, or empty.
     NotAbsolute,
-    /// The path of a redirect begins with a second `/`, or does so after decoding it and removing dot segments: `//a`, `/%5ca`,
-    /// `/b/..//a`.
+    /// The path of a redirect begins with a second `/`, or does so after decoding it and removing dot segments: `//a`,
+    /// `/%5ca`, `/b/..//a`.
     SecondSlash,
     /// The path of a redirect has a percent-encoded control character: `%0d`.
     Control,
 }
 
 impl ViolationKind {
-    /// The place of the kind in a list. A violation that says more comes first: an address of this machine says why its host is
-    /// not in the list, and what a numeric host is for.
+    /// The place of the kind in a list. A violation that says more comes first: an address of this machine says why its
+    /// host is not in the list, and what a numeric host is for.
     fn rank(self) -> u8 {
         match self {
             ViolationKind::Address(_) => 0,
@@ -143,8 +143,8 @@ impl fmt::Display for Violation {
 
 impl core::error::Error for Violation {}
 
-/// All reasons why a policy rejects a text. Displayed, it lists them: `not a public address: loopback at byte 7; the policy does
-/// not allow this host at byte 7`.
+/// All reasons why a policy rejects a text. Displayed, it lists them:
+/// `not a public address: loopback at byte 7; the policy does not allow this host at byte 7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckError {
     /// At least one.
@@ -158,8 +158,8 @@ impl CheckError {
         CheckError { violations, readings: Box::new(readings) }
     }
 
-    /// The violations, at least one. What the text names comes first (class of the address, local name, host, scheme, port,
-    /// userinfo), then how it is written: the ambiguities in the order of their offsets.
+    /// The violations, at least one. What the text names comes first (class of the address, local name, host, scheme,
+    /// port, userinfo), then how it is written: the ambiguities in the order of their offsets.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         &self.violations

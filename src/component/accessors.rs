@@ -18,8 +18,8 @@ use crate::registry::scheme_info::default_port;
 
 /// The components of a reference: slices of its text, located once, when it was parsed.
 ///
-/// A component that is absent is `None`; one that is present but empty is not. Every accessor takes constant time, except
-/// the ports as numbers, which take time in proportion to their digits.
+/// A component that is absent is `None`; one that is present but empty is not. Every accessor takes constant time,
+/// except the ports as numbers, which take time in proportion to their digits.
 ///
 /// ```
 /// use pest_uri::UriReference;
@@ -44,9 +44,9 @@ impl<'t> Components<'t> {
         Components { text, offsets }
     }
 
-    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority (`host`, `query`) has at
-    /// most a host, and an empty path. So does a tree by the rule of a scheme without an authority, whose fields have other names
-    /// (module `scheme`).
+    /// The components that a walk over the tree finds. A tree of a rule below the path and the authority (`host`,
+    /// `query`) has at most a host, and an empty path. So does a tree by the rule of a scheme without an authority,
+    /// whose fields have other names (module `scheme`).
     ///
     /// ```
     /// use pest_uri::{Components, EntryRule, ParseTree};
@@ -151,8 +151,8 @@ impl<'t> Components<'t> {
         self.required_part(ComponentOffsets::path_and_query)
     }
 
-    /// The port to connect to: that of the authority, or else the default port of the scheme. `None` if there is neither, or no
-    /// authority.
+    /// The port to connect to: that of the authority, or else the default port of the scheme. `None` if there is
+    /// neither, or no authority.
     ///
     /// # Errors
     /// A port over 65535, which the grammar allows: `http://h:99999/`.

@@ -16,11 +16,12 @@ use crate::text::percent_encoded::{Piece, has_percent_encoded, pieces, push};
 
 /// A part of a reference in which bytes may be percent-encoded: a segment, a user, a registered name, a query ...
 ///
-/// It is the text as it is written; decoding is explicit. Decode only what has been split: once `%2F` has become `/`, it cannot
-/// be distinguished from a delimiter (RFC 3986, section 2.4). So decode the segments of a path, and the parts of a userinfo.
+/// It is the text as it is written; decoding is explicit. Decode only what has been split: once `%2F` has become `/`,
+/// it cannot be distinguished from a delimiter (RFC 3986, section 2.4). So decode the segments of a path, and the parts
+/// of a userinfo.
 ///
-/// The part is in the type, so that a function that expects one part does not get another. The part of an IRI may have non-ASCII
-/// characters; [`to_uri`](crate::Reference::to_uri) encodes them.
+/// The part is in the type, so that a function that expects one part does not get another. The part of an IRI may have
+/// non-ASCII characters; [`to_uri`](crate::Reference::to_uri) encodes them.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -84,8 +85,8 @@ impl<'t, P> Encoded<'t, P> {
         self.text.len()
     }
 
-    /// Whether the text as it is written begins with another. It compares bytes, so an encoded character differs from the
-    /// character: `%61` does not begin with `a`.
+    /// Whether the text as it is written begins with another. It compares bytes, so an encoded character differs from
+    /// the character: `%61` does not begin with `a`.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -222,8 +223,8 @@ impl<P: Part> EncodedString<P> {
         EncodedString { text: String::new(), part: PhantomData }
     }
 
-    /// Encodes data: each byte that the grammar does not allow in the part becomes `%` and two digits. So does a `%`: text that
-    /// is already encoded is encoded twice.
+    /// Encodes data: each byte that the grammar does not allow in the part becomes `%` and two digits. So does a `%`:
+    /// text that is already encoded is encoded twice.
     #[doc(alias("percent_encode", "escape", "quote"))]
     #[must_use]
     pub fn from_data(data: impl AsRef<[u8]>) -> Self {
@@ -232,8 +233,8 @@ impl<P: Part> EncodedString<P> {
         encoded
     }
 
-    /// Encodes more data and appends it. A delimiter that is allowed in the part is not encoded; in a query, that includes `&`
-    /// and `=`.
+    /// Encodes more data and appends it. A delimiter that is allowed in the part is not encoded; in a query, that
+    /// includes `&` and `=`.
     pub fn push(&mut self, data: impl AsRef<[u8]>) {
         encode_into::<P>(data.as_ref(), &mut self.text);
     }
@@ -257,7 +258,8 @@ impl<P: Part> EncodedString<P> {
     /// For the pairs of a query, [`QueryPairs`](crate::QueryPairs) does all that.
     ///
     /// # Errors
-    /// If the text is not allowed in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is added then.
+    /// If the text is not allowed in the part: `#` in a query, `/` in a segment, a `%` without two digits. Nothing is
+    /// added then.
     pub fn push_encoded(&mut self, text: impl AsRef<str>) -> Result<(), ParseError> {
         let text = text.as_ref();
         check::<P>(text)?;

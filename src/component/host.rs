@@ -28,8 +28,8 @@ use crate::text::delimiter;
 /// ```
 ///
 /// Hosts are compared byte by byte. Use [`is_equal_at`](crate::Reference::is_equal_at) and
-/// [`normalize`](crate::Reference::normalize) to ignore case and needless percent-encoding (RFC 3986, section 6.2.2). To compare
-/// hosts alone, compare those of normalized references: `eq_ignore_ascii_case` does not decode anything.
+/// [`normalize`](crate::Reference::normalize) to ignore case and needless percent-encoding (RFC 3986, section 6.2.2).
+/// To compare hosts alone, compare those of normalized references: `eq_ignore_ascii_case` does not decode anything.
 ///
 /// ```
 /// use pest_uri::{Rung, UriReference};
@@ -87,8 +87,8 @@ impl<'t> Host<'t> {
         self.text.is_empty()
     }
 
-    /// Which of the four kinds of host it is. Each call determines it from the text, which costs about as much as parsing the
-    /// host.
+    /// Which of the four kinds of host it is. Each call determines it from the text, which costs about as much as
+    /// parsing the host.
     #[must_use]
     pub fn kind(self) -> HostKind {
         HostKind::from_host(self.text)
@@ -96,9 +96,9 @@ impl<'t> Host<'t> {
 
     /// The IP address, if the host is one of version 4 or 6.
     ///
-    /// `None` does not imply that the host is not intended as an address. `127.1` and `0x7f.1` are names here, but addresses to
-    /// many systems, and `%31%32%37.0.0.1` is a name that normalizes to an address (RFC 3986, section 7.4). `[::ffff:127.0.0.1]`
-    /// is an address of version 6.
+    /// `None` does not imply that the host is not intended as an address. `127.1` and `0x7f.1` are names here, but
+    /// addresses to many systems, and `%31%32%37.0.0.1` is a name that normalizes to an address (RFC 3986, section
+    /// 7.4). `[::ffff:127.0.0.1]` is an address of version 6.
     #[must_use]
     pub fn ip(self) -> Option<IpAddr> {
         match self.kind() {
@@ -126,8 +126,8 @@ impl<'t> Host<'t> {
         }
     }
 
-    /// The version, in hexadecimal digits, and the address, if the host is an address of a future version of IP. Nothing in it is
-    /// percent-encoded.
+    /// The version, in hexadecimal digits, and the address, if the host is an address of a future version of IP.
+    /// Nothing in it is percent-encoded.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -1,7 +1,7 @@
 //! The parts of a reference that may contain percent-encoded bytes, as types.
 //!
-//! The grammar says what is allowed in a part unencoded. So text that is encoded for one part has its own type, and cannot be
-//! used in another: a `/` is data in a query and a delimiter in a path.
+//! The grammar says what is allowed in a part unencoded. So text that is encoded for one part has its own type, and
+//! cannot be used in another: a `/` is data in a query and a delimiter in a path.
 
 use crate::error::ParseError;
 use crate::grammar::{Characters, Rule};
@@ -41,7 +41,8 @@ pub(crate) fn check<P: Part>(text: &str) -> Result<(), ParseError> {
 }
 
 macro_rules! parts {
-    ($($(#[$doc:meta])* $part:ident $name:literal, $rule:ident $end:expr, $characters:ident, secret: $is_secret:literal;)*) => {$(
+    ($($(#[$doc:meta])* $part:ident $name:literal, $rule:ident $end:expr, $characters:ident,
+       secret: $is_secret:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $part {}
@@ -62,7 +63,8 @@ macro_rules! parts {
     )*};
 }
 
-// Type, its name; the rule of the part, the delimiters that end it; the rule whose characters data has unencoded; whether it is secret.
+// Type, its name; the rule of the part, the delimiters that end it; the rule whose characters data has unencoded;
+// whether it is secret.
 parts! {
     /// The user of a userinfo: the text before its first `:`.
     User "user", userinfo delimiter::PASSWORD, userinfo, secret: false;
@@ -76,7 +78,8 @@ parts! {
     Query "query", query "", query, secret: false;
     /// A fragment.
     Fragment "fragment", fragment "", fragment, secret: false;
-    /// A key or a value in a query, or a field that the specification of a scheme names. Any text of a query is one, but data for
-    /// it is encoded except for `unreserved` characters: the other characters may be delimiters to some programs.
+    /// A key or a value in a query, or a field that the specification of a scheme names. Any text of a query is one,
+    /// but data for it is encoded except for `unreserved` characters: the other characters may be delimiters to some
+    /// programs.
     Data "data", query "", unreserved, secret: false;
 }

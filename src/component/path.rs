@@ -63,8 +63,8 @@ impl<'t> Path<'t> {
         self.text.len()
     }
 
-    /// Whether the path as it is written begins with another text. It compares bytes: `/api` is also the beginning of `/apis`,
-    /// and of `/api/../admin`. To decide what a path may reach, compare the [`segments`](Self::segments) of a
+    /// Whether the path as it is written begins with another text. It compares bytes: `/api` is also the beginning of
+    /// `/apis`, and of `/api/../admin`. To decide what a path may reach, compare the [`segments`](Self::segments) of a
     /// [normalized](crate::Reference::normalize) URI.
     ///
     /// ```
@@ -93,8 +93,8 @@ impl<'t> Path<'t> {
         self.text.contains(part)
     }
 
-    /// The path, decoded: for people, or for a server whose resources have no `/` in a segment. A decoded `%2F` looks like a
-    /// separator; to keep it apart, decode the [`segments`](Self::segments).
+    /// The path, decoded: for people, or for a server whose resources have no `/` in a segment. A decoded `%2F` looks
+    /// like a separator; to keep it apart, decode the [`segments`](Self::segments).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -123,8 +123,8 @@ impl<'t> Path<'t> {
 
     /// The segments: the texts between the slashes, as they are written.
     ///
-    /// In an absolute path, a `/` comes before each segment; in any other path, before each but the first. So `/a/` has the
-    /// segments `a` and an empty one, `/` has one empty segment, and an empty path has none.
+    /// In an absolute path, a `/` comes before each segment; in any other path, before each but the first. So `/a/` has
+    /// the segments `a` and an empty one, `/` has one empty segment, and an empty path has none.
     #[doc(alias = "path_segments")]
     #[must_use]
     pub fn segments(

@@ -13,7 +13,8 @@ use crate::redact::ShownPart;
 
 /// How a query is split into pairs, and what a `+` in them means.
 ///
-/// RFC 3986 does not define pairs; these are the conventions in use. The default is [`AMPERSAND`](PairSyntax::AMPERSAND).
+/// RFC 3986 does not define pairs; these are the conventions in use. The default is
+/// [`AMPERSAND`](PairSyntax::AMPERSAND).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PairSyntax {
     separator: Separator,
@@ -44,9 +45,9 @@ impl PairSyntax {
 
     /// `application/x-www-form-urlencoded`, as HTML forms send it: `a=1&b=2`, and a `+` is a space.
     ///
-    /// It is decoded as browsers do, who replace invalid UTF-8 by U+FFFD, by [`Pair::decode_value_lossy`]. It is encoded with two
-    /// differences, which decode alike: here `~` is not encoded, following RFC 3986 (section 2.3), and `*` is; browsers encode
-    /// `~` and do not encode `*`.
+    /// It is decoded as browsers do, who replace invalid UTF-8 by U+FFFD, by [`Pair::decode_value_lossy`]. It is
+    /// encoded with two differences, which decode alike: here `~` is not encoded, following RFC 3986 (section 2.3), and
+    /// `*` is; browsers encode `~` and do not encode `*`.
     ///
     /// ```
     /// use pest_uri::{PairSyntax, QueryPairs};
@@ -100,7 +101,8 @@ impl<'t> Encoded<'t, part::Query> {
     /// use pest_uri::Uri;
     ///
     /// let query = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=&tag=a%26b")?.query().unwrap();
-    /// let pairs: Vec<_> = query.pairs().map(|pair| (pair.key().as_str(), pair.value().map(|it| it.as_str()))).collect();
+    /// let texts = query.pairs().map(|pair| (pair.key().as_str(), pair.value().map(|it| it.as_str())));
+    /// let pairs: Vec<_> = texts.collect();
     /// assert_eq!(pairs, [("name", Some("J%C3%BCrgen")), ("admin", None), ("tag", Some("")), ("tag", Some("a%26b"))]);
     /// assert_eq!(query.pairs().last().unwrap().decode_value().unwrap().unwrap(), "a&b");
     /// # Ok::<(), pest_uri::ParseError>(())
@@ -173,8 +175,8 @@ impl<'t> Pairs<'t> {
         self.clone().filter(move |pair| pair.has_key(key.as_ref()))
     }
 
-    /// The keys and values of the pairs, decoded as browsers do: a key without `=` has an empty value, and invalid UTF-8 becomes
-    /// U+FFFD. [`Pair`] has methods that keep the differences.
+    /// The keys and values of the pairs, decoded as browsers do: a key without `=` has an empty value, and invalid
+    /// UTF-8 becomes U+FFFD. [`Pair`] has methods that keep the differences.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -238,7 +240,8 @@ impl<'t> Pair<'t> {
         Pair { piece, key: Encoded::trusted(key), value: value.map(Encoded::trusted), syntax }
     }
 
-    /// The key, as it is written. To find a pair by its key, use [`Pairs::get`], or compare [`decode_key`](Self::decode_key).
+    /// The key, as it is written. To find a pair by its key, use [`Pairs::get`], or compare
+    /// [`decode_key`](Self::decode_key).
     ///
     /// If a `+` is a space, as by [`PairSyntax::FORM`], it is still a `+` here, and in [`Encoded::decode_utf8`]. Only
     /// [`decode_key`](Self::decode_key) and [`decode_key_bytes`](Self::decode_key_bytes) decode it to a space.

@@ -64,8 +64,8 @@ impl QueryPairs {
         &self.text
     }
 
-    /// Whether there is no pair: the text is empty, or has only separators. In that case set no query; otherwise the reference
-    /// keeps a bare `?`.
+    /// Whether there is no pair: the text is empty, or has only separators. In that case set no query; otherwise the
+    /// reference keeps a bare `?`.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -130,8 +130,8 @@ impl QueryPairs {
         self.iter().get_all(key)
     }
 
-    /// Adds a pair at the end; without a value it is a key without `=`. An empty key without a value is not a pair, and adds
-    /// nothing.
+    /// Adds a pair at the end; without a value it is a key without `=`. An empty key without a value is not a pair, and
+    /// adds nothing.
     pub fn append(&mut self, key: impl AsRef<[u8]>, value: Option<&str>) {
         self.append_bytes(key, value.map(str::as_bytes));
     }
@@ -171,8 +171,8 @@ impl QueryPairs {
         self.text.push_str(&after);
     }
 
-    /// Sets the value of the first pair with this key, and removes all others with it; adds the pair if there is none. An empty
-    /// key without a value is not a pair: then all pairs with an empty key are removed, and nothing is added.
+    /// Sets the value of the first pair with this key, and removes all others with it; adds the pair if there is none.
+    /// An empty key without a value is not a pair: then all pairs with an empty key are removed, and nothing is added.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -272,8 +272,8 @@ impl QueryPairs {
         self.text = self.join(&pieces);
     }
 
-    /// Sorts the pairs by their decoded keys; pairs with the same key keep their order. Empty text between two separators is
-    /// removed.
+    /// Sorts the pairs by their decoded keys; pairs with the same key keep their order. Empty text between two
+    /// separators is removed.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -289,12 +289,12 @@ impl QueryPairs {
         self.text = self.join(&pieces);
     }
 
-    /// Sorts the pairs with a comparison function; pairs that it considers equal keep their order. Empty text between two
-    /// separators is removed.
+    /// Sorts the pairs with a comparison function; pairs that it considers equal keep their order. Empty text between
+    /// two separators is removed.
     ///
-    /// Signatures of requests require sorting by key and then by value, both encoded (OAuth 1: RFC 5849, section 3.4.1.3.2). What
-    /// [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures require; what was there before
-    /// may not be.
+    /// Signatures of requests require sorting by key and then by value, both encoded (OAuth 1: RFC 5849, section
+    /// 3.4.1.3.2). What [`append`](Self::append) encodes by [`PairSyntax::AMPERSAND`] is encoded as such signatures
+    /// require; what was there before may not be.
     ///
     /// ```
     /// use pest_uri::QueryPairs;
@@ -369,7 +369,8 @@ impl<K: AsRef<[u8]>, V: AsRef<str>> Extend<(K, V)> for QueryPairs {
 }
 
 impl<'p> Extend<Pair<'p>> for QueryPairs {
-    /// Adds pairs at the end: as they are written, if they have the same convention; otherwise by their decoded keys and values.
+    /// Adds pairs at the end: as they are written, if they have the same convention; otherwise by their decoded keys
+    /// and values.
     fn extend<I: IntoIterator<Item = Pair<'p>>>(&mut self, pairs: I) {
         for pair in pairs {
             if pair.syntax() == self.syntax {

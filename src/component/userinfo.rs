@@ -9,8 +9,8 @@ use crate::text::delimiter;
 
 /// The userinfo of an authority: the text before its `@`.
 ///
-/// RFC 3986 deprecates `user:password`: the text after the first `:` is better not shown. `Debug` redacts it, and there is no
-/// `Display`.
+/// RFC 3986 deprecates `user:password`: the text after the first `:` is better not shown. `Debug` redacts it, and there
+/// is no `Display`.
 ///
 /// ```
 /// use pest_uri::Uri;

@@ -25,10 +25,10 @@ use crate::text::delimiter;
 
 /// Builds a reference from components, in any order.
 ///
-/// A method with a plain name takes data, and encodes what the component does not allow. A method named `encoded_*` takes text
-/// that is encoded already, such as a part of another reference. Everything is checked when the reference is built: the result
-/// parses to exactly the components that were given. A component that is not given is absent; one that is given empty is present
-/// and empty.
+/// A method with a plain name takes data, and encodes what the component does not allow. A method named `encoded_*`
+/// takes text that is encoded already, such as a part of another reference. Everything is checked when the reference is
+/// built: the result parses to exactly the components that were given. A component that is not given is absent; one
+/// that is given empty is present and empty.
 ///
 /// ```
 /// use pest_uri::{Builder, RelativeRef};
@@ -102,8 +102,8 @@ impl<'b> Builder<'b> {
         Builder { scheme: Some(scheme.into()), ..self }
     }
 
-    /// The authority, encoded: userinfo, host and port at once, replacing those given before. A part that is given later replaces
-    /// that part of it.
+    /// The authority, encoded: userinfo, host and port at once, replacing those given before. A part that is given
+    /// later replaces that part of it.
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
@@ -142,8 +142,8 @@ impl<'b> Builder<'b> {
         Builder { userinfo: Some(userinfo.into()), ..self }
     }
 
-    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text, such as `h:80` or `a b`, is an error
-    /// when the reference is built, as by [`set_host`](Reference::set_host).
+    /// The host: a name, or an IP address, of version 6 with or without brackets. Another text, such as `h:80` or
+    /// `a b`, is an error when the reference is built, as by [`set_host`](Reference::set_host).
     ///
     /// ```
     /// use pest_uri::Builder;
@@ -186,8 +186,8 @@ impl<'b> Builder<'b> {
         Builder { port: Some(port.into()), ..self }
     }
 
-    /// The path: each `/` separates segments, and all else that a segment does not allow is encoded. For a `/` in a segment, use
-    /// [`segments`](Self::segments).
+    /// The path: each `/` separates segments, and all else that a segment does not allow is encoded. For a `/` in a
+    /// segment, use [`segments`](Self::segments).
     #[must_use]
     pub fn path(self, path: &str) -> Self {
         self.encoded_path(edit_data::path(path))
@@ -199,11 +199,11 @@ impl<'b> Builder<'b> {
         Builder { path: path.into(), segment_fault: None, ..self }
     }
 
-    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments) returns for
-    /// an absolute path.
+    /// The path, as the data of its segments, with a `/` before each: what [`Path::segments`](crate::Path::segments)
+    /// returns for an absolute path.
     ///
-    /// Data that is `.` or `..` would be a dot segment rather than a name: it is an error when the reference is built. To give
-    /// dot segments, use [`path`](Self::path).
+    /// Data that is `.` or `..` would be a dot segment rather than a name: it is an error when the reference is built.
+    /// To give dot segments, use [`path`](Self::path).
     ///
     /// ```
     /// use pest_uri::{Builder, RelativeRef};
@@ -221,8 +221,8 @@ impl<'b> Builder<'b> {
         self.path_of_segments(absolute(segments))
     }
 
-    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with `/`,
-    /// which cannot come after an authority.
+    /// The path, as the data of its segments, with a `/` before each but the first: for a path that does not begin with
+    /// `/`, which cannot come after an authority.
     ///
     /// Data that is `.` or `..`, and a first segment that is empty, are errors when the reference is built.
     ///
@@ -245,8 +245,8 @@ impl<'b> Builder<'b> {
         Builder { path: path.unwrap_or_default().into(), segment_fault, ..self }
     }
 
-    /// The path and the query at once, encoded, with the `?` between them; without a `?` there is no query. If one of them is
-    /// invalid, the offset of the error is relative to that one.
+    /// The path and the query at once, encoded, with the `?` between them; without a `?` there is no query. If one of
+    /// them is invalid, the offset of the error is relative to that one.
     ///
     /// ```
     /// use pest_uri::Builder;
@@ -293,8 +293,8 @@ impl<'b> Builder<'b> {
         Builder { fragment: Some(fragment.into()), ..self }
     }
 
-    /// Removes a component, as if it had not been given. Without a host there is no authority, and so neither a userinfo nor a
-    /// port.
+    /// Removes a component, as if it had not been given. Without a host there is no authority, and so neither a
+    /// userinfo nor a port.
     ///
     /// ```
     /// use pest_uri::{Builder, Component, Uri};
@@ -323,8 +323,8 @@ impl<'b> Builder<'b> {
         self
     }
 
-    /// Puts a dot segment before a path that would be parsed as something else, instead of returning an error: `./` before a
-    /// first segment with a colon if there is no scheme, `/.` before `//` if there is no authority.
+    /// Puts a dot segment before a path that would be parsed as something else, instead of returning an error: `./`
+    /// before a first segment with a colon if there is no scheme, `/.` before `//` if there is no authority.
     ///
     /// ```
     /// use pest_uri::{Builder, EditError, UriReference};

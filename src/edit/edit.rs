@@ -20,9 +20,9 @@ use crate::reference::text::Text;
 use crate::resolve::dot_prefix::dot_prefix;
 use crate::text::delimiter;
 
-/// Setters. One with a plain name takes data, and encodes what the component does not allow. One named `set_encoded_*` takes text
-/// that is encoded already. The new text is parsed, and kept if the component is found where it was put. Otherwise the reference
-/// is unchanged.
+/// Setters. One with a plain name takes data, and encodes what the component does not allow. One named `set_encoded_*`
+/// takes text that is encoded already. The new text is parsed, and kept if the component is found where it was put.
+/// Otherwise the reference is unchanged.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -47,8 +47,8 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the userinfo, encoded; [`set_userinfo`](Self::set_userinfo) encodes a user and a password.
     ///
     /// # Errors
-    /// If the text is not a userinfo (`a@b`), or if there is no authority to have one. Removing a userinfo that does not exist is
-    /// not an error.
+    /// If the text is not a userinfo (`a@b`), or if there is no authority to have one. Removing a userinfo that does
+    /// not exist is not an error.
     pub fn set_encoded_userinfo(&mut self, userinfo: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         if !offsets.has_authority() {
@@ -60,8 +60,8 @@ impl<K: Kind> Reference<K, String> {
 
     /// Sets the host, encoded; an IP literal is in its brackets. Without one, the whole authority is removed.
     ///
-    /// A reference that has no authority gets one. Without its host, `http://h/evil.example/` is `http:/evil.example/`, which has
-    /// no host by RFC 3986, but has one by the rules of browsers.
+    /// A reference that has no authority gets one. Without its host, `http://h/evil.example/` is `http:/evil.example/`,
+    /// which has no host by RFC 3986, but has one by the rules of browsers.
     ///
     /// # Errors
     /// If the text is not a host (`a b`, `::1`), or if the path is not allowed after an authority (`mailto:a@b`).
@@ -87,7 +87,8 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one (`mailto:a@b`).
+    /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one
+    /// (`mailto:a@b`).
     pub fn set_encoded_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
         let (offsets, path) = (self.offsets(), self.parts().path());
         let prefix = dot_prefix(offsets.has_scheme(), authority.is_some(), path.as_str());
@@ -99,8 +100,8 @@ impl<K: Kind> Reference<K, String> {
     /// Sets or removes the port, as text: any number of digits, perhaps none.
     ///
     /// # Errors
-    /// If the text is not a port (`8o`), or if there is no authority to have one. Removing a port that does not exist is not an
-    /// error.
+    /// If the text is not a port (`8o`), or if there is no authority to have one. Removing a port that does not exist
+    /// is not an error.
     pub fn set_port_str(&mut self, port: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         if !offsets.has_authority() {
@@ -110,8 +111,8 @@ impl<K: Kind> Reference<K, String> {
         self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
     }
 
-    /// Sets the path, encoded. If it would be parsed as something else, a dot segment is put before it: `/.` before `//`, if there is no
-    /// authority, and `./` before a first segment with a colon, if there is no scheme either.
+    /// Sets the path, encoded. If it would be parsed as something else, a dot segment is put before it: `/.` before
+    /// `//`, if there is no authority, and `./` before a first segment with a colon, if there is no scheme either.
     ///
     /// # Errors
     /// If the text is not a path (`a?b`), or if it is after an authority and is neither empty nor begins with `/`.
@@ -131,8 +132,9 @@ impl<K: Kind> Reference<K, String> {
         Ok(())
     }
 
-    /// Sets the path and the query at once, encoded, with the `?` between them; without a `?` there is no query. It takes what
-    /// [`path_and_query`](Self::path_and_query) returns. A dot segment is put before the path as in [`set_encoded_path`](Self::set_encoded_path).
+    /// Sets the path and the query at once, encoded, with the `?` between them; without a `?` there is no query. It
+    /// takes what [`path_and_query`](Self::path_and_query) returns. A dot segment is put before the path as in
+    /// [`set_encoded_path`](Self::set_encoded_path).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -146,9 +148,9 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text before the `?` is not a path (`a#b`), or the text after it is not a query (`/a?b#c`); the error is for that
-    /// part alone, and its offset is relative to that part. Also if the path is after an authority and is neither empty nor
-    /// begins with `/`.
+    /// If the text before the `?` is not a path (`a#b`), or the text after it is not a query (`/a?b#c`); the error is
+    /// for that part alone, and its offset is relative to that part. Also if the path is after an authority and is
+    /// neither empty nor begins with `/`.
     pub fn set_encoded_path_and_query(&mut self, path_and_query: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
         let (path, query) = split_path_and_query(path_and_query);
@@ -185,8 +187,8 @@ impl<K: Kind> Reference<K, String> {
         self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], prefix, |it, _| it.scheme())
     }
 
-    /// Replaces a range by a component between its delimiters, or removes all of it. The prefix goes before the path that follows,
-    /// or that the component is.
+    /// Replaces a range by a component between its delimiters, or removes all of it. The prefix goes before the path
+    /// that follows, or that the component is.
     fn set(
         &mut self,
         component: Component,
@@ -230,7 +232,8 @@ impl<K: Kind> Reference<K, String> {
     }
 }
 
-/// The offsets of the components of an authority, if the text is one by this kind's grammar. They count from the `//` before it.
+/// The offsets of the components of an authority, if the text is one by this kind's grammar. They count from the `//`
+/// before it.
 pub(crate) fn authority_offsets<K: Kind>(text: &str) -> Option<ComponentOffsets> {
     let reference = [delimiter::AUTHORITY, text].concat();
     let offsets = Reference::<K::Reference, &str>::parse(&*reference).ok()?.offsets();
@@ -261,8 +264,8 @@ pub(crate) fn check<K: Kind>(component: Component, text: Option<&str>) -> Result
 macro_rules! setters {
     (scheme of $($kind:ident)*) => {$(
         impl $kind<String> {
-            /// Sets the scheme. The port does not change, even if it is the default port of the old scheme: `http://h:80/`
-            /// becomes `https://h:80/`.
+            /// Sets the scheme. The port does not change, even if it is the default port of the old scheme:
+            /// `http://h:80/` becomes `https://h:80/`.
             ///
             /// # Errors
             /// If the text is not a scheme (`1a`, the empty text).
@@ -273,7 +276,8 @@ macro_rules! setters {
     )*};
     (perhaps a scheme of $($kind:ident)*) => {$(
         impl $kind<String> {
-            /// Sets or removes the scheme. If the path would be parsed as a scheme without it, `./` is put before the path.
+            /// Sets or removes the scheme. If the path would be parsed as a scheme without it, `./` is put before the
+            /// path.
             ///
             /// # Errors
             /// If the text is not a scheme (`1a`, the empty text).

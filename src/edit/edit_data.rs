@@ -41,8 +41,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_userinfo(Some(&userinfo(user.as_ref(), password)))
     }
 
-    /// Sets or removes the password; the user does not change. If there is no userinfo, setting a password adds one with
-    /// an empty user.
+    /// Sets or removes the password; the user does not change. If there is no userinfo, setting a password adds one
+    /// with an empty user.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -69,12 +69,12 @@ impl<K: Kind> Reference<K, String> {
         }
     }
 
-    /// Sets the host: a name, or an IP address, of version 6 with or without brackets. Without one, the whole authority is
-    /// removed, as by [`set_encoded_host`](Self::set_encoded_host).
+    /// Sets the host: a name, or an IP address, of version 6 with or without brackets. Without one, the whole authority
+    /// is removed, as by [`set_encoded_host`](Self::set_encoded_host).
     ///
-    /// A name has letters, digits, `-`, `_` and single dots (RFC 1123, section 2.1; `_` is in use). In an IRI it may have characters
-    /// beyond ASCII. Nothing is encoded: a name that would need it is not one that a program looks up. Other registered names,
-    /// and an empty host, are for [`set_encoded_host`](Self::set_encoded_host).
+    /// A name has letters, digits, `-`, `_` and single dots (RFC 1123, section 2.1; `_` is in use). In an IRI it may
+    /// have characters beyond ASCII. Nothing is encoded: a name that would need it is not one that a program looks up.
+    /// Other registered names, and an empty host, are for [`set_encoded_host`](Self::set_encoded_host).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -91,8 +91,9 @@ impl<K: Kind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text is neither a name nor an IP address: `a b`, `h:80`, `[::1`, `a%62`, the empty text, and for a URI `bücher`, which
-    /// `set_host_with_idna` (feature `idna`) converts. If the path is not allowed after an authority (`mailto:a@b`).
+    /// If the text is neither a name nor an IP address: `a b`, `h:80`, `[::1`, `a%62`, the empty text, and for a URI
+    /// `bücher`, which `set_host_with_idna` (feature `idna`) converts. If the path is not allowed after an authority
+    /// (`mailto:a@b`).
     pub fn set_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
         self.set_encoded_host(host.map(host_from_data::<K>).transpose()?.as_deref())
     }
@@ -115,10 +116,9 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_host(Some(&host_from_ip(address.into())))
     }
 
-    /// Sets the path: each `/` separates segments, and all else that a segment does not allow is encoded, also each `%`: `/a%20b`
-    /// becomes `/a%2520b`. For a `/` in a segment,
-    /// use [`set_segments`](Self::set_segments). A dot segment is put before the path as in
-    /// [`set_encoded_path`](Self::set_encoded_path).
+    /// Sets the path: each `/` separates segments, and all else that a segment does not allow is encoded, also each
+    /// `%`: `/a%20b` becomes `/a%2520b`. For a `/` in a segment, use [`set_segments`](Self::set_segments). A dot
+    /// segment is put before the path as in [`set_encoded_path`](Self::set_encoded_path).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -135,8 +135,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_path(&self::path(path))
     }
 
-    /// Sets or removes the query. For keys and values, use [`set_query_pairs`](Self::set_query_pairs): here `&`, `=` and `+` are
-    /// not encoded.
+    /// Sets or removes the query. For keys and values, use [`set_query_pairs`](Self::set_query_pairs): here `&`, `=`
+    /// and `+` are not encoded.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -159,7 +159,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_port_str(port.map(|port| port.to_string()).as_deref())
     }
 
-    /// Sets the query to pairs; if there are none, removes it. What pairs of an IRI have beyond ASCII is percent-encoded in a URI.
+    /// Sets the query to pairs; if there are none, removes it. What pairs of an IRI have beyond ASCII is
+    /// percent-encoded in a URI.
     ///
     /// ```
     /// use pest_uri::{QueryPairs, Uri};
@@ -182,8 +183,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_valid_query((!pairs.is_empty()).then_some(&query));
     }
 
-    /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs yet. If no
-    /// pairs are left, the query is removed; if nothing was changed, the reference does not change.
+    /// Changes the pairs of the query, by the common convention of `&` and `=`. Without a query, there are no pairs
+    /// yet. If no pairs are left, the query is removed; if nothing was changed, the reference does not change.
     ///
     /// Each call copies the query. To add many pairs, add them in one call.
     ///
@@ -251,8 +252,8 @@ pub(crate) fn ipv6_from_data(data: &str) -> Option<String> {
     Some(host_from_ip(address.parse::<Ipv6Addr>().ok()?.into()))
 }
 
-/// Checks that data is the name of a host, or an address but one of version 6. Of the characters of a registered name, it has neither
-/// delimiters nor percent-encoded bytes.
+/// Checks that data is the name of a host, or an address but one of version 6. Of the characters of a registered name,
+/// it has neither delimiters nor percent-encoded bytes.
 pub(crate) fn check_host_name<K: Kind>(data: &str) -> Result<(), EditError> {
     if data.is_empty() {
         return Err(EditError::EmptyHost);

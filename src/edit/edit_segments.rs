@@ -11,8 +11,8 @@ use crate::resolve::dot_prefix::dot_prefix;
 use crate::text::delimiter::SEGMENT;
 
 impl<K: Kind> Reference<K, String> {
-    /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an empty
-    /// path has no segment, and becomes this one: an empty segment changes nothing there.
+    /// Appends a segment of data to the path; if the last segment is empty, replaces that one. Without an authority, an
+    /// empty path has no segment, and becomes this one: an empty segment changes nothing there.
     ///
     /// Only what follows the path is moved, so that many segments can be pushed one by one.
     ///
@@ -35,8 +35,8 @@ impl<K: Kind> Reference<K, String> {
         self.extend_segments([data])
     }
 
-    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments) returns for an
-    /// absolute path.
+    /// Sets the path to segments of data, with a `/` before each: what [`Path::segments`](crate::Path::segments)
+    /// returns for an absolute path.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -52,8 +52,8 @@ impl<K: Kind> Reference<K, String> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// The segments of `/.//a` can be set as they are read: the `.` that keeps the path from being an authority is put there
-    /// again where it is needed. Other dot segments are removed by [`normalize`](Self::normalize).
+    /// The segments of `/.//a` can be set as they are read: the `.` that keeps the path from being an authority is put
+    /// there again where it is needed. Other dot segments are removed by [`normalize`](Self::normalize).
     ///
     /// # Errors
     /// If one is `.` or `..`, which are dot segments, not names.
@@ -63,8 +63,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_path(&without_dot_prefix(segments, |them| absolute(them), prefix)?)
     }
 
-    /// Sets the path to segments of data, with a `/` before each but the first: what [`Path::segments`](crate::Path::segments)
-    /// returns for a path that does not begin with `/`.
+    /// Sets the path to segments of data, with a `/` before each but the first: what
+    /// [`Path::segments`](crate::Path::segments) returns for a path that does not begin with `/`.
     ///
     /// ```
     /// use pest_uri::RelativeRef;
@@ -75,8 +75,8 @@ impl<K: Kind> Reference<K, String> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// The segments of such a path can be set as they are read: the `.` that keeps it from having a scheme is put there again
-    /// where it is needed.
+    /// The segments of such a path can be set as they are read: the `.` that keeps it from having a scheme is put there
+    /// again where it is needed.
     ///
     /// # Errors
     /// - If one is `.` or `..`, which are dot segments, not names.
@@ -91,7 +91,8 @@ impl<K: Kind> Reference<K, String> {
         self.set_encoded_path(&without_dot_prefix(segments, |them| rootless(them), prefix)?)
     }
 
-    /// Appends segments of data to the path, all of them or none; if its last segment is empty, the first replaces that one.
+    /// Appends segments of data to the path, all of them or none; if its last segment is empty, the first replaces that
+    /// one.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -133,8 +134,8 @@ impl<K: Kind> Reference<K, String> {
         Ok(())
     }
 
-    /// Appends a relative path, whose `/` separate segments, below the last segment. A `/` at the end of this path, or at the
-    /// start of the appended one, makes no difference.
+    /// Appends a relative path, whose `/` separate segments, below the last segment. A `/` at the end of this path, or
+    /// at the start of the appended one, makes no difference.
     ///
     /// Unlike [`resolve`](Self::resolve), it keeps the last segment, and no `..` leaves the path.
     ///
@@ -156,8 +157,8 @@ impl<K: Kind> Reference<K, String> {
         self.extend_segments(path.strip_prefix(SEGMENT).unwrap_or(path).split(SEGMENT))
     }
 
-    /// Removes the path's last segment with the `/` before it; returns false if there is none. An absolute path stays absolute:
-    /// without an authority, `/a` becomes `/`, and nothing is removed from that.
+    /// Removes the path's last segment with the `/` before it; returns false if there is none. An absolute path stays
+    /// absolute: without an authority, `/a` becomes `/`, and nothing is removed from that.
     ///
     /// ```
     /// use pest_uri::Uri;

@@ -6,8 +6,8 @@ use crate::error::ParseError;
 use crate::grammar::{Component, EntryRule};
 use crate::report::Report;
 
-/// Why a component cannot be set, or some components cannot be built into a reference. A reference whose setter returns it is
-/// unchanged.
+/// Why a component cannot be set, or some components cannot be built into a reference. A reference whose setter returns
+/// it is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
@@ -41,7 +41,8 @@ pub enum EditError {
     /// The first segment of a path that does not begin with `/` is empty (section 3.3).
     #[error("the first segment of a path without a leading `/` cannot be empty (path-rootless)")]
     EmptyFirstSegment,
-    /// There is an authority, but the path after it is neither empty nor begins with `/`: `a` after `//h` (section 3.3).
+    /// There is an authority, but the path after it is neither empty nor begins with `/`: `a` after `//h` (section
+    /// 3.3).
     #[error("after an authority, a path must be empty or begin with `/` (path-abempty)")]
     PathAfterAuthority,
     /// There is no authority, but the path begins with `//`.

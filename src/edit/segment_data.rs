@@ -33,8 +33,9 @@ pub(crate) fn rootless(segments: impl IntoIterator<Item = impl AsRef<[u8]>>) -> 
     Ok(path)
 }
 
-/// The path of segments, as `write` makes it. The first is left out if it is the `.` of [`dot_prefix`](crate::resolve::dot_prefix)
-/// before the path of the others: the setter of the path puts it there again.
+/// The path of segments, as `write` makes it. The first is left out if it is the `.` of
+/// [`dot_prefix`](crate::resolve::dot_prefix) before the path of the others: the setter of the path puts it there
+/// again.
 pub(crate) fn without_dot_prefix<D: AsRef<[u8]>>(
     segments: impl IntoIterator<Item = D>,
     write: fn(&[D]) -> Result<String, EditError>,

@@ -15,8 +15,8 @@ use crate::text::characters::Quoted;
 
 /// Why a text was rejected: what is wrong, in which component, at which byte.
 ///
-/// Small and `Copy`. It keeps at most one character of the text, and none of a password. Its [`report`](ParseError::report) shows
-/// a person the offset, the rule and a suggested fix.
+/// Small and `Copy`. It keeps at most one character of the text, and none of a password. Its
+/// [`report`](ParseError::report) shows a person the offset, the rule and a suggested fix.
 ///
 /// ```
 /// use pest_uri::{Component, ParseErrorKind, UriReference};
@@ -102,15 +102,15 @@ impl ParseError {
 
     /// The component that was being parsed at the error.
     ///
-    /// `None` for a text that was not parsed ([`ParseErrorKind::Limit`]), or that was parsed by a rule that belongs to no
-    /// component (`pct-encoded`).
+    /// `None` for a text that was not parsed ([`ParseErrorKind::Limit`]), or that was parsed by a rule that belongs to
+    /// no component (`pct-encoded`).
     #[must_use]
     pub fn component(self) -> Option<Component> {
         self.component
     }
 
-    /// The byte at which the text is wrong. The text before it could begin a valid text. It is the length of the text if the text
-    /// ends too early, and the offset of the `%` of a broken percent-encoding.
+    /// The byte at which the text is wrong. The text before it could begin a valid text. It is the length of the text
+    /// if the text ends too early, and the offset of the `%` of a broken percent-encoding.
     #[must_use]
     pub fn offset(self) -> usize {
         self.at

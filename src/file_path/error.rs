@@ -6,8 +6,8 @@ use crate::text::characters::Quoted;
 
 /// Why there is no `file` URI for a path, or no path for a URI.
 ///
-/// It keeps at most one ASCII character of the text, and none of a userinfo. An offset is a byte of the converted text, the path
-/// or the URI.
+/// It keeps at most one ASCII character of the text, and none of a userinfo. An offset is a byte of the converted text,
+/// the path or the URI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum FilePathError {
@@ -17,7 +17,8 @@ pub enum FilePathError {
     /// The URI has a component that no file path has: a userinfo, a port, a query or a fragment.
     #[error("a file path cannot have a {0}")]
     Component(Component),
-    /// The host is another machine, which a Unix path cannot name; or an address that a Windows path cannot name: `[::1]`.
+    /// The host is another machine, which a Unix path cannot name; or an address that a Windows path cannot name:
+    /// `[::1]`.
     #[error("the host at byte {at} has no path of this kind")]
     Host {
         /// Where the host begins.
@@ -60,7 +61,8 @@ pub enum FilePathError {
         /// Where the name begins; in a path, where it stops being UTF-8.
         at: usize,
     },
-    /// A name ends with a dot or a space, which Windows removes unless the path begins with `\\?\`; a URI cannot express that.
+    /// A name ends with a dot or a space, which Windows removes unless the path begins with `\\?\`; a URI cannot
+    /// express that.
     #[error(r"the last character of the name at byte {at} is only valid after `\\?\`, which a URI cannot express")]
     Verbatim {
         /// Where the name begins.

@@ -35,9 +35,9 @@ fn is_reserved_in_unix(byte: u8) -> bool {
 impl Uri<String> {
     /// The `file` URI of an absolute Unix path (RFC 8089, section 2).
     ///
-    /// A path is bytes. Each byte that the grammar does not allow in a segment is percent-encoded, whether the path is UTF-8 or
-    /// not. Empty names are kept. A name that is `.` means nothing, and is removed: `/a/./b` is `/a/b`, and `/a/.` is `/a/`. For
-    /// any other path, [`to_unix_path`](Reference::to_unix_path) returns exactly the same path.
+    /// A path is bytes. Each byte that the grammar does not allow in a segment is percent-encoded, whether the path is
+    /// UTF-8 or not. Empty names are kept. A name that is `.` means nothing, and is removed: `/a/./b` is `/a/b`, and
+    /// `/a/.` is `/a/`. For any other path, [`to_unix_path`](Reference::to_unix_path) returns exactly the same path.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -51,8 +51,8 @@ impl Uri<String> {
     ///
     /// # Errors
     /// - `a`, and the empty path: not absolute
-    /// - `/a/../b`: in a path `..` goes up from the target of a symbolic link; in a URI it removes the segment before it, and
-    ///   `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
+    /// - `/a/../b`: in a path `..` goes up from the target of a symbolic link; in a URI it removes the segment before
+    ///   it, and `%2E%2E` is the same. Let the file system resolve it (`std::fs::canonicalize`)
     /// - a NUL, which no path has
     pub fn from_unix_path(path: impl AsRef<[u8]>) -> Result<Self, FilePathError> {
         let path = path.as_ref();
@@ -74,15 +74,16 @@ impl Uri<String> {
         Ok(local_file().segments(names).build()?)
     }
 
-    /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in UNC form
-    /// (appendix E.3.1).
+    /// The `file` URI of an absolute Windows path: one with a drive (RFC 8089, appendix E.2), or one on a server, in
+    /// UNC form (appendix E.3.1).
     ///
     /// A name that is `.` is removed, as in [`from_unix_path`](Self::from_unix_path).
-    /// [`to_windows_path`](Reference::to_windows_path) returns the same path, with `\` for each `/` and without a `\\?\` before
-    /// it. A server named `localhost` is written in the path (appendix E.3.2), since as a host it would mean no server.
+    /// [`to_windows_path`](Reference::to_windows_path) returns the same path, with `\` for each `/` and without a
+    /// `\\?\` before it. A server named `localhost` is written in the path (appendix E.3.2), since as a host it would
+    /// mean no server.
     ///
-    /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: they have the same meaning
-    /// when the path is converted back.
+    /// Names of devices such as `NUL`, and dots and spaces at the end of a name, are kept as they are: they have the
+    /// same meaning when the path is converted back.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -116,8 +117,9 @@ impl Uri<String> {
 impl<K: WithScheme, T: Text> Reference<K, T> {
     /// The absolute Unix path that a `file` URI names, as bytes (RFC 8089, section 2).
     ///
-    /// `file:/a`, `file:///a` and `file://localhost/a` are all `/a`. [`from_unix_path`](Uri::from_unix_path) of the result
-    /// returns an equivalent URI. It has an empty host, and characters that are allowed in a segment are not percent-encoded.
+    /// `file:/a`, `file:///a` and `file://localhost/a` are all `/a`. [`from_unix_path`](Uri::from_unix_path) of the
+    /// result returns an equivalent URI. It has an empty host, and characters that are allowed in a segment are not
+    /// percent-encoded.
     ///
     /// ```
     /// use pest_uri::{FilePathError, Uri};
@@ -134,8 +136,8 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
     /// - `file://server/a`: on another machine
     /// - `file://u@localhost/a`, `file://:80/a`, `file:///a?`, `file:///a#b`: more than a path
     /// - `file:a`, `file://localhost`: not absolute
-    /// - `file:///a/../b`, `file:///%2E`: [`normalize`](Self::normalize) finds their meaning in a URI; in a path they have
-    ///   another. But the `/.` of `file:/.//a`, which only guards what follows, is removed
+    /// - `file:///a/../b`, `file:///%2E`: [`normalize`](Self::normalize) finds their meaning in a URI; in a path they
+    ///   have another. But the `/.` of `file:/.//a`, which only guards what follows, is removed
     /// - `file:///a%2Fb`, `file:///a%00`: another path, and no valid path
     pub fn to_unix_path(&self) -> Result<Vec<u8>, FilePathError> {
         let components = self.parts();
@@ -153,13 +155,14 @@ impl<K: WithScheme, T: Text> Reference<K, T> {
 
     /// The absolute Windows path that a `file` URI names (RFC 8089, appendix E.2 and E.3).
     ///
-    /// Without a host, or with `localhost`, it is a path with a drive. The colon of the drive may also be `%3A` or the historical
-    /// `|`, which a URI can only have as `%7C` (E.2.2). Otherwise it is a path in UNC form. A server may also be in the path,
-    /// after one or two more slashes (E.3.2).
+    /// Without a host, or with `localhost`, it is a path with a drive. The colon of the drive may also be `%3A` or the
+    /// historical `|`, which a URI can only have as `%7C` (E.2.2). Otherwise it is a path in UNC form. A server may
+    /// also be in the path, after one or two more slashes (E.3.2).
     ///
-    /// Opening a path in UNC form connects to that server. A URI without a host may also give such a path, even by normalizing:
-    /// `file:///.//server/share` is an error, but normalized it is `file:////server/share`. Names with a special meaning in
-    /// Windows are kept: devices (`CON`, `COM1.txt`), and names that end in dots or blanks (`..%20`).
+    /// Opening a path in UNC form connects to that server. A URI without a host may also give such a path, even by
+    /// normalizing: `file:///.//server/share` is an error, but normalized it is `file:////server/share`. Names with a
+    /// special meaning in Windows are kept: devices (`CON`, `COM1.txt`), and names that end in dots or blanks
+    /// (`..%20`).
     ///
     /// ```
     /// use pest_uri::Uri;

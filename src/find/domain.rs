@@ -14,8 +14,8 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Whether a character belongs to a label: a letter, a digit or a hyphen (RFC 1123, section 2.1), or for IRIs a letter or a mark
-    /// of any script.
+    /// Whether a character belongs to a label: a letter, a digit or a hyphen (RFC 1123, section 2.1), or for IRIs a
+    /// letter or a mark of any script.
     fn has(self, character: char) -> bool {
         let is_mark = |it| matches!(it, '\u{300}'..='\u{1FFF}' | '\u{200C}' | '\u{200D}' | '\u{A66F}'..='\u{ABFF}');
         if character.is_ascii() {
@@ -33,15 +33,16 @@ impl Names {
 
     /// The local part of an email address at the end of a text.
     ///
-    /// UTS #58 has all characters of RFC 5322, section 3.2.3. The others, such as `=`, `{` and `*`, separate an address from the
-    /// text before it.
+    /// UTS #58 has all characters of RFC 5322, section 3.2.3. The others, such as `=`, `{` and `*`, separate an address
+    /// from the text before it.
     pub(super) fn local_part_before(self, text: &str) -> &str {
         let has = |it| self.has(it) || [DOT, '_', '+', APOSTROPHE].contains(&it);
         let start = text.trim_end_matches(has).len();
         text[start..].trim_start_matches([HYPHEN, APOSTROPHE])
     }
 
-    /// The domain name at the start of a text, if it is one by its form: two labels or more, and the last is not a number.
+    /// The domain name at the start of a text, if it is one by its form: two labels or more, and the last is not a
+    /// number.
     pub(super) fn domain_at(self, text: &str) -> Option<&str> {
         let end = text.find(|it| !self.has(it) && it != DOT).unwrap_or(text.len());
         let name = text[..end].trim_end_matches([DOT, HYPHEN]);

@@ -8,8 +8,8 @@ const BACKSLASH: char = '\\';
 /// The `ESC [` of a terminal as syslog writes it.
 pub(super) const SYSLOG_ESCAPE: (&str, &str) = ("#033", "[");
 
-/// A name without the end of an escape that begins before it and has letters, too: the `m` of `ESC [ 31 m`, the `u003c` of
-/// `\u003c`.
+/// A name without the end of an escape that begins before it and has letters, too: the `m` of `ESC [ 31 m`, the `u003c`
+/// of `\u003c`.
 pub(super) fn without_escape<'t>(before: &str, name: &'t str) -> &'t str {
     let after_code = || before.ends_with(BACKSLASH).then(|| code_at(name))?.map(|(_, rest)| rest);
     after_sequence(before, name).or_else(after_code).unwrap_or(name)
@@ -20,8 +20,8 @@ pub(super) fn without_escaped_space<'t>(before: &str, name: &'t str) -> &'t str 
     name.strip_prefix(['n', 'r', 't']).filter(|_| before.ends_with(BACKSLASH)).unwrap_or(name)
 }
 
-/// The text after a sequence of a terminal that ends in a name (ECMA-48, section 5.4; ECMA-35, section 13). Text that is copied
-/// from a terminal may have lost the `ESC` of a colour.
+/// The text after a sequence of a terminal that ends in a name (ECMA-48, section 5.4; ECMA-35, section 13). Text that
+/// is copied from a terminal may have lost the `ESC` of a colour.
 fn after_sequence<'t>(before: &str, name: &'t str) -> Option<&'t str> {
     let end = name.trim_start_matches(|it: char| it.is_ascii_digit());
     let rest = end.strip_prefix(|it: char| it.is_ascii_alphabetic())?;
@@ -46,8 +46,8 @@ fn is_parameter(character: char) -> bool {
     matches!(character, ' '..='?')
 }
 
-/// The character of the escape at the start of a text: `\u00fc`, `\x3e`; a space for `\n`, `\"` and the like, which end a URI.
-/// `\.` and `\/` are escapes of regular expressions.
+/// The character of the escape at the start of a text: `\u00fc`, `\x3e`; a space for `\n`, `\"` and the like, which end
+/// a URI. `\.` and `\/` are escapes of regular expressions.
 pub(super) fn escape_at(text: &str) -> Option<char> {
     if text.strip_prefix(SYSLOG_ESCAPE.0).is_some_and(|it| it.starts_with(SYSLOG_ESCAPE.1)) {
         return Some(' ');

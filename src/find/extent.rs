@@ -61,7 +61,8 @@ pub(super) fn intended<'t>(before: &str, rest: &'t str, limit: usize, options: &
 /// What comes after a `'` that ends a quotation rather than being in a word: of a list, a call, a concatenation.
 const AFTER_QUOTATION: [char; 6] = [',', ';', ':', '.', ')', '+'];
 
-/// The end of the authority at the start of a text, maybe after a scheme; `None` if what is after a scheme is not an authority.
+/// The end of the authority at the start of a text, maybe after a scheme; `None` if what is after a scheme is not an
+/// authority.
 fn authority_end(text: &str) -> Option<usize> {
     let scheme = prefix(text);
     let authority =
@@ -69,14 +70,15 @@ fn authority_end(text: &str) -> Option<usize> {
     Some(authority + text[authority..].find(ends_authority).unwrap_or(text.len() - authority))
 }
 
-/// Whether a comment begins in the last line of a text: `/*# sourceMappingURL=http://h/a.map*/`. Elsewhere, a `*/` belongs to a
-/// pattern: `https://h/*/`.
+/// Whether a comment begins in the last line of a text: `/*# sourceMappingURL=http://h/a.map*/`. Elsewhere, a `*/`
+/// belongs to a pattern: `https://h/*/`.
 fn begins_comment(before: &str) -> bool {
     let star = before.rfind(['\n', '*']).filter(|&at| before[at..].starts_with('*'));
     star.is_some_and(|at| before[..at].trim_end_matches('*').ends_with('/'))
 }
 
-/// Whether the separator before an offset divides two URIs: it does not end an entity of HTML, and another URI follows it.
+/// Whether the separator before an offset divides two URIs: it does not end an entity of HTML, and another URI follows
+/// it.
 fn divides_uris(text: &str, offset: usize, options: &FindOptions<'_>) -> bool {
     options.begins_uri(&text[offset..]) && without_entity(&text[..offset]).is_none()
 }
@@ -84,8 +86,8 @@ fn divides_uris(text: &str, offset: usize, options: &FindOptions<'_>) -> bool {
 /// Separates a fragment from what is read of the document there; a bracket that opens before it is not closed after it.
 const FRAGMENT_DIRECTIVE: &str = ":~:";
 
-/// The brackets that are open in a part of a component. "Don't match across interior syntax" (the tests of UTS #58): a segment of
-/// a path, a name or a value of a query has its own.
+/// The brackets that are open in a part of a component. "Don't match across interior syntax" (the tests of UTS #58): a
+/// segment of a path, a name or a value of a query has its own.
 struct Brackets {
     open: usize,
     component: Component,

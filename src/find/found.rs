@@ -38,8 +38,8 @@ impl<'t, K: Kind> Found<'t, K> {
         self.written
     }
 
-    /// Whether the word continues after it with characters that are not allowed there, so that the author may have intended more:
-    /// a placeholder, a `%` that encodes nothing, or, after a URI, characters that only an IRI has.
+    /// Whether the word continues after it with characters that are not allowed there, so that the author may have
+    /// intended more: a placeholder, a `%` that encodes nothing, or, after a URI, characters that only an IRI has.
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
@@ -58,8 +58,8 @@ impl<'t, K: Kind> Found<'t, K> {
         self.is_truncated
     }
 
-    /// The URI itself: without line breaks, with the scheme that it has or lacks in the text, and with `&` for `&amp;` if the text
-    /// is HTML.
+    /// The URI itself: without line breaks, with the scheme that it has or lacks in the text, and with `&` for `&amp;`
+    /// if the text is HTML.
     #[must_use]
     pub fn uri(&self) -> Reference<K, &str> {
         match &self.uri {
@@ -89,8 +89,8 @@ impl<K: Kind> Clone for Found<'_, K> {
 }
 
 impl<K: Kind> fmt::Debug for Found<'_, K> {
-    /// Redacts the passwords, also one that the URI ends in: the text after it may have the `@`. The text before an address may make
-    /// its local part a password: `app:secret@example.org`.
+    /// Redacts the passwords, also one that the URI ends in: the text after it may have the `@`. The text before an
+    /// address may make its local part a password: `app:secret@example.org`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.uri().as_str();
         let local_part = || text.strip_prefix(MAILTO)?.find(USERINFO).map(|length| MAILTO.len()..MAILTO.len() + length);

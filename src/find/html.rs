@@ -59,7 +59,8 @@ pub(super) fn begins_entity(text: &str) -> bool {
     reference_at(text).is_some_and(|(_, character)| character == ' ')
 }
 
-/// The length of the character reference at the start of a text, and its character; a space instead of one that is around URIs.
+/// The length of the character reference at the start of a text, and its character; a space instead of one that is
+/// around URIs.
 fn reference_at(text: &str) -> Option<(usize, char)> {
     let name = text.strip_prefix(AMPERSAND)?;
     let end = name.bytes().take(LONGEST).position(|it| !it.is_ascii_alphanumeric() && it != b'#')?;

@@ -78,8 +78,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     }
 }
 
-/// The length of the colon and the path after a user and a host, as written for `scp` and `git`: `git@example.org:a/b.git`. After an
-/// address, a colon is followed by white space or by another address.
+/// The length of the colon and the path after a user and a host, as written for `scp` and `git`:
+/// `git@example.org:a/b.git`. After an address, a colon is followed by white space or by another address.
 fn remote_path_length(after: &str) -> Option<usize> {
     let path = after.strip_prefix(SCHEME)?;
     // After digits, it may be a port (UTS #58).

@@ -35,8 +35,8 @@ impl Extent<'_> {
 impl<'t, K: WithScheme> FindIn<'t, K> {
     /// Finds the end of the URI that begins at `start`. `missing_prefix`, such as `http://`, is put before it.
     ///
-    /// The grammar may stop long before the end of the text that could be intended as the URI, so that end is searched only as
-    /// far as necessary.
+    /// The grammar may stop long before the end of the text that could be intended as the URI, so that end is searched
+    /// only as far as necessary.
     pub(super) fn extent(&self, start: usize, missing_prefix: &str) -> Option<Extent<'t>> {
         let mut limit = SHORT;
         let (before, rest) = self.text.split_at(start);
@@ -75,7 +75,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
     }
 }
 
-/// The length of a URI without the beginning of a placeholder or an escape after it: `http://h/${id}`, `http://h/#{id}`.
+/// The length of a URI without the beginning of a placeholder or an escape after it: `http://h/${id}`,
+/// `http://h/#{id}`.
 fn without_placeholder(text: &str, length: usize) -> usize {
     let (uri, after) = text.split_at(length);
     let beginnings = [("$", "{"), ("#", "{"), SYSLOG_ESCAPE];

@@ -49,53 +49,58 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
     ///
     /// The RFC says how authors delimit a URI in text, not how to find one. These are the heuristics here:
     ///
-    /// 1. A URI begins with a scheme and a `:`. After that comes `//` and more; or the scheme is `file` or one that needs no
-    ///    `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of `see.http://h`,
-    ///    `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the URI: `jdbc:mysql://h/db`,
-    ///    `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may come instead: `jdbc:h2:mem:x`.
-    ///    [`FindOptions::accepted_if`] omits others, such as those that the specification of their scheme rejects: `tel:me`.
-    /// 2. A URI continues as far as the grammar matches, but not beyond white space, a control, a `"`, a backtick or an angle bracket;
-    ///    a `)` that was not opened in the same segment, or in the same name or value of a query; a `,` or a `;` before another URI;
-    ///    a `'`, a `,` or a `;`, if the same comes right before the URI; a `'` before one of `,;:.)+`; or the `*/` of a comment that
-    ///    begins in the same line. A URI ends before non-ASCII characters, an IRI before invisible characters and before East Asian
-    ///    brackets and punctuation. If this would cut the authority, and so name another host, nothing is found:
-    ///    `http://bücher.example/`, `http://yandex.рф`, `http://api-{x}.example`. But if a script has no spaces between words, the
-    ///    host ends before it, unless something else says that it continues: `http://example.comです`. A host also ends before another
-    ///    URI of the web (`http://a.examplehttp://b.example`), and if the scheme is one of browsers and no path follows, before
+    /// 1. A URI begins with a scheme and a `:`. After that comes `//` and more; or the scheme is `file` or one that
+    ///    needs no `//`, such as `mailto`, `urn` and `data`. So `note:this`, `std::fmt` and `http:80` are not found. Of
+    ///    `see.http://h`, `http://h` is found. If the scheme before it is one that contains URIs, it belongs to the
+    ///    URI: `jdbc:mysql://h/db`, `jar:file:/a.jar!/b`. After `jdbc`, `r2dbc` and `scm`, the name of a driver may
+    ///    come instead: `jdbc:h2:mem:x`. [`FindOptions::accepted_if`] omits others, such as those that the
+    ///    specification of their scheme rejects: `tel:me`.
+    /// 2. A URI continues as far as the grammar matches, but not beyond white space, a control, a `"`, a backtick or an
+    ///    angle bracket; a `)` that was not opened in the same segment, or in the same name or value of a query; a `,`
+    ///    or a `;` before another URI; a `'`, a `,` or a `;`, if the same comes right before the URI; a `'` before one
+    ///    of `,;:.)+`; or the `*/` of a comment that begins in the same line. A URI ends before non-ASCII characters,
+    ///    an IRI before invisible characters and before East Asian brackets and punctuation. If this would cut the
+    ///    authority, and so name another host, nothing is found: `http://bücher.example/`, `http://yandex.рф`,
+    ///    `http://api-{x}.example`. But if a script has no spaces between words, the host ends before it, unless
+    ///    something else says that it continues: `http://example.comです`. A host also ends before another URI of the
+    ///    web (`http://a.examplehttp://b.example`), and if the scheme is one of browsers and no path follows, before
     ///    what no domain name has: `https://example.com,200`.
-    /// 3. Punctuation that ends a sentence, and quotes, do not belong to the end of a URI: `.`, `,`, `;`, `:`, `!`, `?`, `'`, `»`
-    ///    and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of HTML, the `**` of Markdown
-    ///    that begins before the URI or before a word in its line, or escapes around the URI: those of strings (`\n`, `\"`, `\u003e`)
-    ///    and the sequences of terminals (`ESC [ 31 m`). But if all of the text between two `"` is one URI, everything belongs to it.
-    /// 4. The text in angle brackets is one URI if all of it parses as one, even if it is broken into lines; white space around
-    ///    the breaks and the label `URL:` do not belong to it. A line that ends with a hyphen is not joined, since the hyphen may
-    ///    or may not belong to the URI. If the text does not parse as one URI, it is searched like other text.
+    /// 3. Punctuation that ends a sentence, and quotes, do not belong to the end of a URI: `.`, `,`, `;`, `:`, `!`,
+    ///    `?`, `'`, `»` and the like (but the second `'` of `eq%20'Bob'` does). Nor do `&quot;` and other entities of
+    ///    HTML, the `**` of Markdown that begins before the URI or before a word in its line, or escapes around the
+    ///    URI: those of strings (`\n`, `\"`, `\u003e`) and the sequences of terminals (`ESC [ 31 m`). But if all of the
+    ///    text between two `"` is one URI, everything belongs to it.
+    /// 4. The text in angle brackets is one URI if all of it parses as one, even if it is broken into lines; white
+    ///    space around the breaks and the label `URL:` do not belong to it. A line that ends with a hyphen is not
+    ///    joined, since the hyphen may or may not belong to the URI. If the text does not parse as one URI, it is
+    ///    searched like other text.
     ///
-    /// It takes time in proportion to the length of the text, and allocates memory only for URIs that are broken into lines.
-    /// [`find_in_with`](Self::find_in_with) also finds `www.example.com` and email addresses. A URI that is found may have any
-    /// scheme, including `javascript` or `file`, and a userinfo that looks like a host: if you make links of the text of others,
-    /// allow only known schemes.
+    /// It takes time in proportion to the length of the text, and allocates memory only for URIs that are broken into
+    /// lines. [`find_in_with`](Self::find_in_with) also finds `www.example.com` and email addresses. A URI that is
+    /// found may have any scheme, including `javascript` or `file`, and a userinfo that looks like a host: if you make
+    /// links of the text of others, allow only known schemes.
     ///
     /// # Unicode link detection
     ///
-    /// Unicode's standard for this, UTS #58, says where a path, a query or a fragment ends. An IRI ends there, and so does a URI
-    /// up to its first non-ASCII character, with these exceptions:
+    /// Unicode's standard for this, UTS #58, says where a path, a query or a fragment ends. An IRI ends there, and so
+    /// does a URI up to its first non-ASCII character, with these exceptions:
     ///
-    /// - RFC 3986 and RFC 3987 allow no `[`, `{`, `|`, `"` and the like in a path, and no `#` in a fragment, so a URI ends before
-    ///   them. Of brackets, only `(` and `)` are matched.
-    /// - East Asian brackets and punctuation, such as `（`, `。` and `，`, always end an IRI. By the standard they belong to it if
-    ///   letters follow, but Chinese and Japanese sentences have no spaces in which it would end.
-    /// - Characters that change the direction of text, which RFC 3987 forbids (section 4.1), and invisible ones that say where
-    ///   lines may break, end an IRI. `…` at its end belongs to the sentence. Unassigned characters are not known.
-    /// - The host after `//` is any that the RFC allows, `a..b` and `-a` too, and may have a userinfo. `mailto` URIs may have a
-    ///   query, and are not checked except by [`FindOptions::accepted_if`]. In hosts, only `.` is a dot.
+    /// - RFC 3986 and RFC 3987 allow no `[`, `{`, `|`, `"` and the like in a path, and no `#` in a fragment, so a URI
+    ///   ends before them. Of brackets, only `(` and `)` are matched.
+    /// - East Asian brackets and punctuation, such as `（`, `。` and `，`, always end an IRI. By the standard they belong
+    ///   to it if letters follow, but Chinese and Japanese sentences have no spaces in which it would end.
+    /// - Characters that change the direction of text, which RFC 3987 forbids (section 4.1), and invisible ones that
+    ///   say where lines may break, end an IRI. `…` at its end belongs to the sentence. Unassigned characters are not
+    ///   known.
+    /// - The host after `//` is any that the RFC allows, `a..b` and `-a` too, and may have a userinfo. `mailto` URIs
+    ///   may have a query, and are not checked except by [`FindOptions::accepted_if`]. In hosts, only `.` is a dot.
     ///
     /// # Examples
     ///
     /// ```
     /// use pest_uri::{Iri, Uri};
     ///
-    /// let text = "See http://example.com/a_(b), <https://example.com/long/\n  path> or write to mailto:joe@example.com.";
+    /// let text = "See http://example.com/a_(b), <https://example.com/long/\n  path> or mailto:joe@example.com.";
     /// let found: Vec<_> = Uri::find_in(text).map(|found| found.into_uri()).collect();
     /// assert_eq!(found, ["http://example.com/a_(b)", "https://example.com/long/path", "mailto:joe@example.com"]);
     ///
@@ -115,8 +120,8 @@ impl<'t, K: WithScheme<Uri = K>> Reference<K, &'t str> {
         Self::find_in_with(text, FindOptions::new())
     }
 
-    /// Finds the URIs, or IRIs, in running text as [`find_in`](Self::find_in) does, and what the options say: links without a
-    /// scheme, email addresses, more schemes; or those in text that is escaped for HTML.
+    /// Finds the URIs, or IRIs, in running text as [`find_in`](Self::find_in) does, and what the options say: links
+    /// without a scheme, email addresses, more schemes; or those in text that is escaped for HTML.
     ///
     /// ```
     /// use pest_uri::{FindOptions, Uri};
@@ -312,7 +317,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         let scheme = scheme_at_end(without_escape(&self.text[..colon - scheme.len()], scheme))?;
         let is_known = |scheme: &str| SchemeInfo::for_scheme(scheme).is_some();
         let of_the_web = |tail: &&str| ["http", "https"].iter().any(|it| it.eq_ignore_ascii_case(tail));
-        // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break, even in `\tftp:`.
+        // The text before the last dot may be the end of a sentence; and `\n` may be an escaped line break, even in
+        // `\tftp:`.
         let after_dot = scheme.rsplit_once('.').map(|(_, tail)| tail).filter(of_the_web);
         let is_space = scheme.starts_with(['n', 'r', 't']);
         let is_escaped = self.text[..colon - scheme.len()].ends_with('\\') && (is_space || !is_known(scheme));
@@ -320,8 +326,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
         Some(colon - after_dot.or(after_escape).unwrap_or(scheme).len())
     }
 
-    /// Whether what was found is more than a beginning: it has a host if the scheme needs one, and if it has no authority, its
-    /// scheme accepts it.
+    /// Whether what was found is more than a beginning: it has a host if the scheme needs one, and if it has no
+    /// authority, its scheme accepts it.
     fn is_intended(&self, uri: Reference<K, &str>) -> bool {
         match uri.host() {
             Some(host) if !host.is_empty() => true,
@@ -330,8 +336,8 @@ impl<'t, K: WithScheme> FindIn<'t, K> {
                 // Queries in running text often have more than the scheme allows: `mailto:a@b.c?subject=x/y`.
                 let path = uri.path().as_str();
                 let end = span(uri.as_str(), path).map_or(uri.as_str().len(), |path| path.end);
-                // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then only the query says whether it is
-                // intended.
+                // `magnet:?xt=...` has no path, and `mailto:?subject=...` needs none; then only the query says whether
+                // it is intended.
                 let is_more = !path.is_empty() || uri.query().is_some_and(|query| !query.is_empty());
                 let end = if path.is_empty() { uri.as_str().len() } else { end };
                 is_more && Uri::parse(&uri.as_str()[..end]).map_or(true, self.options.is_accepted)

@@ -12,7 +12,9 @@ use crate::text::delimiter::{AUTHORITY, SCHEME};
 /// ```
 /// use pest_uri::{FindOptions, Uri};
 ///
-/// let find = |text, options| Uri::find_in_with(text, options).map(|it| it.into_uri().into_string()).collect::<Vec<_>>();
+/// let find = |text, options| -> Vec<_> {
+///     Uri::find_in_with(text, options).map(|it| it.into_uri().into_string()).collect()
+/// };
 ///
 /// // Few `.rs` in a text about Rust are domains of Serbia.
 /// let is_domain = |name: &str| !name.ends_with(".rs");
@@ -60,27 +62,28 @@ impl<'o> FindOptions<'o> {
         }
     }
 
-    /// Which URIs without `//` are found, besides those of `http` and the like: `tel:me` is often written without intending a URI. The
-    /// function gets the URI up to its query. All are by default. `|uri| uri_schemes::accepts(uri.as_str())` asks the specification of the
-    /// scheme, by the crate `uri-schemes`.
+    /// Which URIs without `//` are found, besides those of `http` and the like: `tel:me` is often written without
+    /// intending a URI. The function gets the URI up to its query. All are by default.
+    /// `|uri| uri_schemes::accepts(uri.as_str())` asks the specification of the scheme, by the crate `uri-schemes`.
     #[must_use]
     pub const fn accepted_if(self, is_accepted: fn(Uri<&str>) -> bool) -> Self {
         FindOptions { is_accepted, ..self }
     }
 
-    /// More schemes, ignoring case, whose URIs are found without `//`: `pkg`, `matrix`. Those of `mailto`, `urn`, `data` and the
-    /// like are always found.
+    /// More schemes, ignoring case, whose URIs are found without `//`: `pkg`, `matrix`. Those of `mailto`, `urn`,
+    /// `data` and the like are always found.
     #[must_use]
     pub const fn schemes(self, schemes: &'o [&'o str]) -> Self {
         FindOptions { schemes, ..self }
     }
 
-    /// Whether URIs without a scheme are found, which RFC 3986 calls suffix references (section 4.5): `www.example.org/a`,
-    /// `example.org`. [`Found::uri`](crate::Found::uri) has the scheme `https`.
+    /// Whether URIs without a scheme are found, which RFC 3986 calls suffix references (section 4.5):
+    /// `www.example.org/a`, `example.org`. [`Found::uri`](crate::Found::uri) has the scheme `https`.
     ///
-    /// Such a URI begins with a domain name, which is at least two labels of letters, digits and hyphens; the last label has at
-    /// least two characters and begins with a letter. A port, a path, a query and a fragment may follow. `main.rs` and
-    /// `self.text` have the same form: use [`domains`](Self::domains) to say which names are domain names.
+    /// Such a URI begins with a domain name, which is at least two labels of letters, digits and hyphens; the last
+    /// label has at least two characters and begins with a letter. A port, a path, a query and a fragment may follow.
+    /// `main.rs` and `self.text` have the same form: use [`domains`](Self::domains) to say which names are domain
+    /// names.
     #[must_use]
     pub const fn suffix_references(self, found: bool) -> Self {
         FindOptions { suffix_references: found, ..self }
@@ -88,8 +91,8 @@ impl<'o> FindOptions<'o> {
 
     /// Whether email addresses are found: `joe@example.org`. [`Found::uri`](crate::Found::uri) is a `mailto` URI.
     ///
-    /// The part before the `@` consists of letters, digits and `.`, `_`, `-`, `+`, `'`. The part after it is a domain name as for
-    /// [`suffix_references`](Self::suffix_references).
+    /// The part before the `@` consists of letters, digits and `.`, `_`, `-`, `+`, `'`. The part after it is a domain
+    /// name as for [`suffix_references`](Self::suffix_references).
     #[must_use]
     pub const fn email_addresses(self, found: bool) -> Self {
         FindOptions { email_addresses: found, ..self }
@@ -97,16 +100,17 @@ impl<'o> FindOptions<'o> {
 
     /// Which names are domain names, for links without a scheme and email addresses. All are by default.
     ///
-    /// A program may accept only names that begin with `www.`, those of its own domains, or those with a top-level domain that
-    /// exists. Crates such as `tld` and `psl` have lists of these; a list in this crate would soon be out of date.
+    /// A program may accept only names that begin with `www.`, those of its own domains, or those with a top-level
+    /// domain that exists. Crates such as `tld` and `psl` have lists of these; a list in this crate would soon be out
+    /// of date.
     #[must_use]
     pub const fn domains(self, is_domain: fn(&str) -> bool) -> Self {
         FindOptions { is_domain, ..self }
     }
 
-    /// Whether the text is escaped for HTML: `&amp;` is `&`, and so are `&#38;` and `&#x26;`. All numeric references and the names of
-    /// ASCII characters are read likewise (`&#x2F;`, `&sol;`, `http&colon;//h`). A URI ends before any other named reference, such as
-    /// `&hellip;`. The text is decoded in memory.
+    /// Whether the text is escaped for HTML: `&amp;` is `&`, and so are `&#38;` and `&#x26;`. All numeric references
+    /// and the names of ASCII characters are read likewise (`&#x2F;`, `&sol;`, `http&colon;//h`). A URI ends before any
+    /// other named reference, such as `&hellip;`. The text is decoded in memory.
     #[must_use]
     pub const fn html(self, html: bool) -> Self {
         FindOptions { html, ..self }
@@ -156,8 +160,8 @@ fn is_nested(scheme: &str, rest: &str) -> bool {
     SchemeInfo::says(scheme, SchemeInfo::contains_uri) && scheme_at_start(rest).is_some()
 }
 
-/// Whether the name of a driver or a provider, and then what only that understands, follows the colon of a scheme: `jdbc:h2:mem:x`,
-/// `scm:svn:/a`.
+/// Whether the name of a driver or a provider, and then what only that understands, follows the colon of a scheme:
+/// `jdbc:h2:mem:x`, `scm:svn:/a`.
 fn names_driver(scheme: &str) -> bool {
     ["jdbc", "r2dbc", "scm"].iter().any(|it| it.eq_ignore_ascii_case(scheme))
 }
@@ -165,7 +169,8 @@ fn names_driver(scheme: &str) -> bool {
 /// No more names in a row are read, so that a search takes linear time.
 const MOST_NAMES: usize = 8;
 
-/// Whether the name of a driver is at the start of a text, and something is after it. If that is a URI with `//`, it is found first.
+/// Whether the name of a driver is at the start of a text, and something is after it. If that is a URI with `//`, it is
+/// found first.
 fn is_driver_url(text: &str) -> bool {
     let mut rest = text;
     for _ in 0..MOST_NAMES {

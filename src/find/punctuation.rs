@@ -9,7 +9,8 @@ use crate::text::characters::changes_direction;
 pub(super) const QUOTE: char = '"';
 pub(super) const APOSTROPHE: char = '\'';
 
-/// Characters that end a URI in running text, besides white space and controls: those around URIs, and around code in Markdown.
+/// Characters that end a URI in running text, besides white space and controls: those around URIs, and around code in
+/// Markdown.
 const ENDS: [char; 4] = ['<', '>', QUOTE, '`'];
 
 /// Characters that divide URIs in a list without spaces, if another URI follows.
@@ -54,8 +55,9 @@ pub(super) fn is_unseen(character: char) -> bool {
     changes_direction(character) || matches!(character, '\u{200B}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
 }
 
-/// Whether a character is a bracket or punctuation of East Asian text, which has no spaces: one of the blocks CJK Symbols and
-/// Punctuation, Vertical Forms, CJK Compatibility Forms, Small Form Variants, and Halfwidth and Fullwidth Forms.
+/// Whether a character is a bracket or punctuation of East Asian text, which has no spaces: one of the blocks CJK
+/// Symbols and Punctuation, Vertical Forms, CJK Compatibility Forms, Small Form Variants, and Halfwidth and Fullwidth
+/// Forms.
 fn is_east_asian(character: char) -> bool {
     let is_symbol = matches!(character, '\u{3001}'..='\u{3003}' | '\u{3008}'..='\u{3011}' | '\u{3014}'..='\u{301F}');
     let is_form = matches!(character, '\u{FE10}'..='\u{FE1F}' | '\u{FE30}'..='\u{FE6F}' | '\u{FF01}'..='\u{FF65}');

@@ -1,7 +1,7 @@
 //! Characters that belong to a sentence if they are at the end of a URI.
 
-/// Whether a character has the value `Soft` of the property `Link_Term` (UTS #58): punctuation that ends a sentence or a part of
-/// one, and quotes. Such a character belongs to a URI only if the URI continues after it.
+/// Whether a character has the value `Soft` of the property `Link_Term` (UTS #58): punctuation that ends a sentence or
+/// a part of one, and quotes. Such a character belongs to a URI only if the URI continues after it.
 ///
 /// `…` is added. It has the same use, but is a leader by its Unicode properties.
 pub(super) fn is_soft(character: char) -> bool {

@@ -11,8 +11,8 @@ use crate::registry::scheme_info::SchemeInfo;
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded;
 
-/// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if written
-/// correctly: another host is intended.
+/// Whether a URI ends in its authority, and the text after it, and after the punctuation there, would belong to it if
+/// written correctly: another host is intended.
 pub(super) fn truncates_host<K: WithScheme>(uri: Reference<K, &str>, punctuation: &str, after: &str) -> bool {
     let is_authority_last = uri.path().is_empty() && uri.query().is_none() && uri.fragment().is_none();
     if !is_authority_last || uri.authority().is_none() {
@@ -74,8 +74,8 @@ fn begins_address(text: &str) -> bool {
     inside.is_some_and(|it| it.contains(PORT))
 }
 
-/// The end of the host of a URI, if the grammar matches more: before another URI of the web without a space, or before text of a
-/// script without spaces.
+/// The end of the host of a URI, if the grammar matches more: before another URI of the web without a space, or before
+/// text of a script without spaces.
 pub(super) fn end_of_host(uri: &str) -> Option<usize> {
     let host = ComponentOffsets::by_delimiters(uri, prefix(uri)).host()?;
     let (name, rest) = (&uri[host.clone()], &uri[host.end..]);
@@ -95,8 +95,9 @@ pub(super) fn end_of_host(uri: &str) -> Option<usize> {
     Some(host.start + end_of_ascii(name.trim_end_matches('.'))?)
 }
 
-/// The end of the host of a URI of the web that ends in its authority, before what no domain name has: `https://h.example,200`. A path
-/// after that would say that the host was intended. So do `*.example` and a variable of a shell.
+/// The end of the host of a URI of the web that ends in its authority, before what no domain name has:
+/// `https://h.example,200`. A path after that would say that the host was intended. So do `*.example` and a variable of
+/// a shell.
 pub(super) fn end_of_domain(uri: &str) -> Option<usize> {
     let host = ComponentOffsets::by_delimiters(uri, prefix(uri)).host()?;
     let end = uri[host.clone()].find([',', ';', '\'', '(', '&']).filter(|&end| end > 0)?;
@@ -109,8 +110,8 @@ fn is_of_the_web(scheme: &str) -> bool {
     SchemeInfo::says(scheme, SchemeInfo::is_special)
 }
 
-/// The end of a domain name, if text of a script without spaces follows the ASCII characters of its last label. No top-level domain
-/// has both.
+/// The end of a domain name, if text of a script without spaces follows the ASCII characters of its last label. No
+/// top-level domain has both.
 pub(super) fn end_of_ascii(name: &str) -> Option<usize> {
     let label = &name[name.rfind('.')? + 1..];
     let top = label.trim_start_matches(|it: char| it.is_ascii_alphanumeric() || it == '-');
@@ -131,8 +132,8 @@ pub(super) fn continues_host(character: char) -> bool {
     if character.is_ascii() { character.is_ascii_alphanumeric() } else { continues_with(character) }
 }
 
-/// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or a mark on
-/// the last letter.
+/// Whether a word continues with this non-ASCII character: a letter of a script whose words are separated by spaces, or
+/// a mark on the last letter.
 fn continues_with(character: char) -> bool {
     let is_mark = matches!(character, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}');
     // A full-width ASCII letter or digit.
@@ -141,8 +142,8 @@ fn continues_with(character: char) -> bool {
     is_mark || is_full_width || character.is_alphanumeric() && !is_undivided(character)
 }
 
-/// Whether a character is of a script that has no spaces between words, or none before a suffix of a name: those of Southeast and
-/// East Asia.
+/// Whether a character is of a script that has no spaces between words, or none before a suffix of a name: those of
+/// Southeast and East Asia.
 fn is_undivided(character: char) -> bool {
     let southeast = matches!(character, '\u{E00}'..='\u{109F}' | '\u{1780}'..='\u{17FF}' | '\u{1980}'..='\u{1AAF}');
     let east = matches!(character, '\u{1100}'..='\u{11FF}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7FF}');

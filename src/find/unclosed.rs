@@ -13,12 +13,12 @@ use crate::text::percent_encoded;
 use crate::text::scan::last_any;
 
 impl<K: WithScheme<Uri = K>> Reference<K, &str> {
-    /// Whether a URI, or an IRI, that is broken into lines may continue after the text: its last angle bracket is open, and what
-    /// follows it could be the beginning of one.
+    /// Whether a URI, or an IRI, that is broken into lines may continue after the text: its last angle bracket is open,
+    /// and what follows it could be the beginning of one.
     ///
-    /// To search running text line by line, join lines as long as this returns true. This finds everything except URIs that are
-    /// broken before the colon of their scheme: for those, any word after `<` would have to wait for the next line. It takes time
-    /// in proportion to the length of the text.
+    /// To search running text line by line, join lines as long as this returns true. This finds everything except URIs
+    /// that are broken before the colon of their scheme: for those, any word after `<` would have to wait for the next
+    /// line. It takes time in proportion to the length of the text.
     ///
     /// ```
     /// use pest_uri::Uri;

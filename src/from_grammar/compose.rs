@@ -316,8 +316,8 @@ struct Written<'v> {
     text: String,
     /// Each before those inside it.
     matches: Vec<WrittenMatch<'v>>,
-    /// A field that had no value where a text needed one, and the length of the text before it: of all such fields, the first with
-    /// the longest text.
+    /// A field that had no value where a text needed one, and the length of the text before it: of all such fields, the
+    /// first with the longest text.
     absent: Option<(usize, &'static str)>,
 }
 
@@ -378,8 +378,8 @@ impl Written<'_> {
         ComposeError::Invalid { field, reason: error.into_reason() }
     }
 
-    /// The error for a text that the grammar does not match from an offset on: that of such a field, or of the last that begins
-    /// before the offset.
+    /// The error for a text that the grammar does not match from an offset on: that of such a field, or of the last
+    /// that begins before the offset.
     fn rejected(&self, offset: usize, entry: &'static str) -> ComposeError {
         let last = || self.texts().rfind(|it| it.span.start <= offset).map(WrittenMatch::rejected);
         self.misfit().or_else(last).unwrap_or(ComposeError::Rejected { field: entry, value: None })
@@ -417,8 +417,8 @@ impl<'v> Writer<'v> {
         self.outer.filter(|_| field.kind == FieldKind::Choice)
     }
 
-    /// Writes an expression. Returns false if it needs a piece that is not there, or text that no field has; then what it has
-    /// written counts for nothing.
+    /// Writes an expression. Returns false if it needs a piece that is not there, or text that no field has; then what
+    /// it has written counts for nothing.
     fn expression(&mut self, expression: &Expression, out: &mut Written<'v>) -> bool {
         match *expression {
             Expression::Literal(text) | Expression::AnyCase(text) => {
@@ -534,8 +534,8 @@ impl<'v> Writer<'v> {
     }
 }
 
-/// Whether a text begins with the literal of a positive lookahead, and not with that of a negative one. An empty text may be
-/// followed by anything.
+/// Whether a text begins with the literal of a positive lookahead, and not with that of a negative one. An empty text
+/// may be followed by anything.
 fn fits(lookahead: &Expression, text: &str) -> bool {
     let begins = |literal: &Expression| match literal {
         Expression::Literal(literal) => Some(text.starts_with(literal)),
@@ -551,9 +551,9 @@ fn fits(lookahead: &Expression, text: &str) -> bool {
     }
 }
 
-/// Data as text for a rule. If the rule has no percent-encoded bytes, the data as it is. Otherwise the first of these that the rule
-/// matches: an address, in its brackets; the data with the bytes as they are that the rule may contain and that any part of a URI
-/// may; the data as it is; and with the bytes as they are that the rule allows anywhere.
+/// Data as text for a rule. If the rule has no percent-encoded bytes, the data as it is. Otherwise the first of these
+/// that the rule matches: an address, in its brackets; the data with the bytes as they are that the rule may contain
+/// and that any part of a URI may; the data as it is; and with the bytes as they are that the rule allows anywhere.
 fn encoded(rule: GrammarRule, data: &[u8]) -> Cow<'_, str> {
     let text = core::str::from_utf8(data).ok();
     if let Some(text) = text.filter(|_| !rule.may_be_encoded) {

@@ -90,8 +90,8 @@ impl ValueError {
         ValueError { offset: node.span().start + offset, ..self }
     }
 
-    /// The error with the document and section that the text violates: `RFC 9110, section 4.2.1`. By default they are those of the
-    /// rule.
+    /// The error with the document and section that the text violates: `RFC 9110, section 4.2.1`. By default they are
+    /// those of the rule.
     #[must_use]
     pub fn in_section(self, section: &'static str) -> Self {
         ValueError { section: Some(section), ..self }

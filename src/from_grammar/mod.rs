@@ -29,12 +29,13 @@ use crate::redact::Redacted;
 
 /// A value that is made of a node of a tree: of the text that a rule matches, and of the nodes below it.
 ///
-/// [`derive(FromGrammar)`](macro@crate::FromGrammar) implements it for structs and enums. A field may also have any type that
-/// implements [`FromStr`](core::str::FromStr): it is made of the percent-decoded text.
+/// [`derive(FromGrammar)`](macro@crate::FromGrammar) implements it for structs and enums. A field may also have any
+/// type that implements [`FromStr`](core::str::FromStr): it is made of the percent-decoded text.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the type of a field",
     label = "this type neither derives `FromGrammar` nor implements `FromStr`",
-    note = "derive `FromGrammar` for it, with `rule = ...`; or implement `FromStr`, with an error that implements `Display`"
+    note = "derive `FromGrammar` for it, with `rule = ...`; or implement `FromStr`, with an error that implements \
+        `Display`"
 )]
 pub trait FromNode<'t>: Sized {
     /// Makes the value.
@@ -121,14 +122,15 @@ pub trait FromGrammar<'t>: FromNode<'t> {
         from_tree(&Self::GRAMMAR.parse(text)?)
     }
 
-    /// The fields of the value as data, for printing, and for programs that do not know the type. A secret is `true`; what is
-    /// absent is left out. A struct around a reference has none.
+    /// The fields of the value as data, for printing, and for programs that do not know the type. A secret is `true`;
+    /// what is absent is left out. A struct around a reference has none.
     #[must_use]
     fn fields(&self) -> Vec<Field<'static>> {
         Vec::new()
     }
 
-    /// The fields of the value of a text, each with its part of the text, for a figure. A part that contains a secret is left out.
+    /// The fields of the value of a text, each with its part of the text, for a figure. A part that contains a secret
+    /// is left out.
     ///
     /// # Errors
     /// As those of [`from_text`](FromGrammar::from_text).
@@ -157,7 +159,8 @@ fn from_tree<'t, V: FromGrammar<'t>>(tree: &ParseTree<'t>) -> Result<V, FromGram
     Ok(V::from_node(tree.root()).map_err(|error| error.without_secrets(tree, V::SECRET))?)
 }
 
-/// Adds the texts of fields: of a list, from the first match of its rule to the last; of any other field, that of the only match.
+/// Adds the texts of fields: of a list, from the first match of its rule to the last; of any other field, that of the
+/// only match.
 fn add_texts<'t>(fields: &mut [Field<'t>], node: Node<'_, '_>, text: &'t str, secret: &[Range<usize>]) {
     for field in fields {
         let (Some(first), Some(last)) = (node.find(field.rule), node.find_all(field.rule).last()) else { continue };

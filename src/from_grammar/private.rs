@@ -29,8 +29,8 @@ impl Debug for Hidden {
     }
 }
 
-/// Whether a type holds the text of its rule, and nothing that hides a part of it. Any other type must hide the texts of these rules,
-/// whose names have any case, as in ABNF.
+/// Whether a type holds the text of its rule, and nothing that hides a part of it. Any other type must hide the texts
+/// of these rules, whose names have any case, as in ABNF.
 ///
 /// # Panics
 /// The type shows the text of one of the rules.
@@ -100,14 +100,15 @@ impl<V: ToValues> ToValues for Box<V> {
     }
 }
 
-/// The nodes below a node of `rule`, which is `node` or the first of its rule below it. If there is none, `node` and those below it.
+/// The nodes below a node of `rule`, which is `node` or the first of its rule below it. If there is none, `node` and
+/// those below it.
 #[must_use]
 pub fn below<'tree, 't>(node: Node<'tree, 't>, rule: &str) -> Below<'tree, 't> {
     node.descendants().find(|node| node.name() == rule).map_or_else(|| Below::with(node), Below::new)
 }
 
-/// Reads the only match of a rule below a node: the key or the value of a map. What is inside nodes of the rules `closed` is not
-/// looked at.
+/// Reads the only match of a rule below a node: the key or the value of a map. What is inside nodes of the rules
+/// `closed` is not looked at.
 ///
 /// # Errors
 /// The rule has no match, or its text does not fit the type.

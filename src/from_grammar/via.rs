@@ -1,7 +1,7 @@
 //! How the type of a field is read, written and shown, by the traits that it has.
 //!
-//! A method call on `&&&Via<V>` finds a trait of `&&Via<V>` first, then one of `&Via<V>`, then one of `Via<V>`. So the first
-//! implementation in this file whose bounds the type meets is used.
+//! A method call on `&&&Via<V>` finds a trait of `&&Via<V>` first, then one of `&Via<V>`, then one of `Via<V>`. So the
+//! first implementation in this file whose bounds the type meets is used.
 
 use alloc::borrow::Cow;
 use alloc::string::ToString;
@@ -35,8 +35,8 @@ pub trait NoSecrets {
 
 impl<V> NoSecrets for Via<V> {}
 
-/// A trait with a method that reads a value, implemented for all types with the first bounds. A type without the second is an error
-/// at compile time, with the message of the missing trait.
+/// A trait with a method that reads a value, implemented for all types with the first bounds. A type without the second
+/// is an error at compile time, with the message of the missing trait.
 macro_rules! read {
     ($name:ident::$method:ident for $receiver:ty, [$($bound:tt)*], [$($needed:tt)*], $read:expr) => {
         pub trait $name<'t, V> {

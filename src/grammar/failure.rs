@@ -1,8 +1,8 @@
-//! Where and why a rule rejects a text: how far any alternative of the grammar gets, in which component, and what is allowed
-//! there.
+//! Where and why a rule rejects a text: how far any alternative of the grammar gets, in which component, and what is
+//! allowed there.
 //!
-//! pest reports only the rules that it tried last. So a rejected text is matched once more here, by the table of the grammar.
-//! Accepted text is never matched here.
+//! pest reports only the rules that it tried last. So a rejected text is matched once more here, by the table of the
+//! grammar. Accepted text is never matched here.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -49,9 +49,9 @@ pub(crate) fn explain(rule: impl Into<GrammarRule>, text: &str) -> Option<Explan
     }
 }
 
-/// How far a custom grammar gets without optional parts that need a literal which is not there, if it gets further than to their
-/// beginning: in `postgresql://h:54x2/d` without an `@`, the error is in the port, not in a password. `furthest` is how far it gets
-/// with them.
+/// How far a custom grammar gets without optional parts that need a literal which is not there, if it gets further than
+/// to their beginning: in `postgresql://h:54x2/d` without an `@`, the error is in the port, not in a password.
+/// `furthest` is how far it gets with them.
 fn furthest_of_intended(rule: GrammarRule, text: &str, furthest: usize) -> Option<usize> {
     if rule.generic_rule.is_some() {
         return None;
@@ -104,9 +104,9 @@ fn explained_at(rule: GrammarRule, text: &str, furthest: usize, skips: bool) -> 
     Some(Explanation { at: furthest, component, rule, broken_percent, expected: watch.expected })
 }
 
-/// The parts of a text that the secret rules of its grammar match, or began to match. If the rule does not match the text, no one
-/// knows what comes after the error, so that is a secret, too. A message shows the character of the error that it explains; a log
-/// (`of_message` is false) shows nothing that may be a secret.
+/// The parts of a text that the secret rules of its grammar match, or began to match. If the rule does not match the
+/// text, no one knows what comes after the error, so that is a secret, too. A message shows the character of the error
+/// that it explains; a log (`of_message` is false) shows nothing that may be a secret.
 pub(crate) fn secrets(rule: GrammarRule, text: &str, of_message: bool) -> Vec<Range<usize>> {
     if rule.secret.is_empty() {
         return Vec::new();
@@ -125,7 +125,8 @@ pub(crate) fn secrets(rule: GrammarRule, text: &str, of_message: bool) -> Vec<Ra
     secrets
 }
 
-/// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other rule.
+/// The grammar of an entry rule or of a component, also of one in a custom grammar's copy; that of URIs for any other
+/// rule.
 pub(crate) fn family(rule: GrammarRule) -> Family {
     let is_of = |family: Family, it: &Component| rule.is_named(it.rule_in(family));
     let is_in_both = || Component::ALL.iter().any(|it| is_of(Family::Uris, it));
@@ -156,7 +157,8 @@ struct Watch<'t> {
     /// The rules whose matches are noted, and the matches. A match that fails ends where the text is no longer valid.
     secret: &'static [&'static str],
     secrets: Vec<Range<usize>>,
-    /// Whether optional parts are skipped that need a literal which is not there, and where the last of them would begin.
+    /// Whether optional parts are skipped that need a literal which is not there, and where the last of them would
+    /// begin.
     skips: bool,
     skipped: Option<usize>,
     /// Texts that were searched for, each with the offset of the search and that of the text.
@@ -178,8 +180,8 @@ struct RuleAtGoal {
 }
 
 impl RuleAtGoal {
-    /// Whether naming the rule says more than that a character is wrong. The parts of an address do not: the alternatives of an
-    /// address fail together, and the last of them says less than all of them.
+    /// Whether naming the rule says more than that a character is wrong. The parts of an address do not: the
+    /// alternatives of an address fail together, and the last of them says less than all of them.
     fn is_informative(self) -> bool {
         let part = matches!(self.rule.generic_rule, Some(Rule::h16 | Rule::ls32 | Rule::IPv4address | Rule::dec_octet));
         !part && !self.rule.is_character
@@ -211,7 +213,8 @@ impl<'t> Watch<'t> {
         (interpreter.whole(rule), interpreter.observer)
     }
 
-    /// The offset of the next text of this name, or the end. It is kept, so that a long list is not searched again for each item.
+    /// The offset of the next text of this name, or the end. It is kept, so that a long list is not searched again for
+    /// each item.
     fn next_of(&mut self, name: &'static str, at: usize, find: impl Fn(&str) -> Option<usize>) -> usize {
         let known = self.next.iter().position(|(known, _)| *known == name);
         match known.map(|index| &self.next[index].1) {
@@ -254,8 +257,8 @@ impl Observer for Watch<'_> {
     /// What was expected before.
     type Frame = usize;
 
-    /// Whether the delimiter that makes a text a URI, or a userinfo, appears anywhere after it. If it does not, how far that rule
-    /// gets is irrelevant: the error of `//a:80x/` is in its port, and that of `a b` in its path.
+    /// Whether the delimiter that makes a text a URI, or a userinfo, appears anywhere after it. If it does not, how far
+    /// that rule gets is irrelevant: the error of `//a:80x/` is in its port, and that of `a b` in its path.
     fn is_intended(&self, rule: GrammarRule, start: usize, open: &Open) -> bool {
         let Some(&(above, _)) = open.last() else { return true };
         let rest = &self.text[start..];
@@ -268,8 +271,8 @@ impl Observer for Watch<'_> {
         }
     }
 
-    /// Whether an optional part is skipped: it does not begin with a literal, but needs one that does not follow; not before the end
-    /// of an authority, for a part that contains no `/`.
+    /// Whether an optional part is skipped: it does not begin with a literal, but needs one that does not follow; not
+    /// before the end of an authority, for a part that contains no `/`.
     fn skips(&mut self, part: &Expression, at: usize) -> bool {
         if !self.skips {
             return false;
@@ -380,16 +383,16 @@ impl Watch<'_> {
 }
 
 impl Watch<'_> {
-    /// A part that is not a component and has begun, if no component has, and that is not around a component that would begin
-    /// there: the name of a host, say, in the grammar of a scheme.
+    /// A part that is not a component and has begun, if no component has, and that is not around a component that would
+    /// begin there: the name of a host, say, in the grammar of a scheme.
     fn other_part(&self) -> Option<RuleAtGoal> {
         self.at_goal.iter().find(|entry| entry.component.is_some())?;
         let is_around = |entry: &RuleAtGoal| self.around.contains(&(entry.rule, entry.start));
         self.begun_part(|entry| entry.component.is_none() && !is_around(entry))
     }
 
-    /// The latest rule that began after the beginning of the text: one that has not matched yet, or else, if a character follows
-    /// that is not allowed there, one that has ended but could have continued.
+    /// The latest rule that began after the beginning of the text: one that has not matched yet, or else, if a
+    /// character follows that is not allowed there, one that has ended but could have continued.
     fn begun_part(&self, is_wanted: impl Fn(&RuleAtGoal) -> bool) -> Option<RuleAtGoal> {
         let is_begun = |entry: &&RuleAtGoal| (1..self.goal).contains(&entry.start) && !entry.rule.is_character;
         let begun = || self.at_goal.iter().filter(is_begun).filter(|entry| is_wanted(entry));
@@ -400,12 +403,12 @@ impl Watch<'_> {
         open.or_else(ended).copied()
     }
 
-    /// The rule that was being parsed at the goal, if it belongs to no component: in the grammar of a scheme, or below a
-    /// component.
+    /// The rule that was being parsed at the goal, if it belongs to no component: in the grammar of a scheme, or below
+    /// a component.
     ///
-    /// A rule that has begun and has not matched yet comes first. Then comes one that has begun and ended there, if a character
-    /// follows that is not allowed there; then one that would only begin there. The rule of the whole text comes last: that it is
-    /// wrong is known.
+    /// A rule that has begun and has not matched yet comes first. Then comes one that has begun and ended there, if a
+    /// character follows that is not allowed there; then one that would only begin there. The rule of the whole text
+    /// comes last: that it is wrong is known.
     fn rule_outside_components(&self) -> Option<GrammarRule> {
         let at_goal = || self.at_goal.iter().filter(|entry| !entry.rule.is_character);
         let begun = || at_goal().filter(|entry| entry.start < self.goal).copied();

@@ -1,7 +1,7 @@
 //! What the functions call that the derive writes for the rules of a grammar.
 //!
-//! A function returns whether its rule matches at the current offset. If it does not, the offset and the nodes are as they happen
-//! to be, and its caller resets them.
+//! A function returns whether its rule matches at the current offset. If it does not, the offset and the nodes are as
+//! they happen to be, and its caller resets them.
 
 use alloc::vec::Vec;
 
@@ -99,8 +99,8 @@ impl Matcher<'_> {
         is_match
     }
 
-    /// Matches all ASCII characters of a set that follow, and at least so many. The set has a 1 for each of its bytes: a search in a
-    /// table takes half of the time of one in bits.
+    /// Matches all ASCII characters of a set that follow, and at least so many. The set has a 1 for each of its bytes:
+    /// a search in a table takes half of the time of one in bits.
     pub fn run(&mut self, set: &[u8; 256], least: usize) -> bool {
         let rest = self.rest();
         let length = rest.iter().position(|&byte| set[usize::from(byte)] == 0).unwrap_or(rest.len());

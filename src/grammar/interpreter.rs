@@ -1,7 +1,7 @@
 //! Matches a text by the table of a grammar, with pest's semantics: ordered choice, possessive repetition, lookahead.
 //!
-//! What a match is used for is an [`Observer`] each: whether there is one (`()`), the tree ([`nodes`](super::nodes)), why there is none
-//! ([`failure`](super::failure)).
+//! What a match is used for is an [`Observer`] each: whether there is one (`()`), the tree ([`nodes`](super::nodes)),
+//! why there is none ([`failure`](super::failure)).
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,8 @@ pub(crate) type Open = [(GrammarRule, usize)];
 
 /// What an interpreter reports to. Nothing inside a lookahead is reported.
 pub(crate) trait Observer {
-    /// Whether failures are reported. If not, a rule is not tried where it cannot begin, and literals are compared as a whole.
+    /// Whether failures are reported. If not, a rule is not tried where it cannot begin, and literals are compared as a
+    /// whole.
     const SEES_FAILURES: bool;
 
     /// What is kept between the beginning and the end of a rule.
@@ -204,7 +205,8 @@ impl<'t, O: Observer> Interpreter<'t, O> {
             Expression::Repeat(item, 0, 1) if self.observer.skips(item, at) => Some(at),
             Expression::Repeat(item, least, most) => self.repeat(item, least, most, 0, at),
             Expression::Run(characters, item, least) => self.run(characters, item, least, at),
-            // A failure in a lookahead counts too: another alternative may continue with what it does not find, or must not find.
+            // A failure in a lookahead counts too: another alternative may continue with what it does not find, or must
+            // not find.
             Expression::Ahead(inner) => self.ahead(inner, at),
             Expression::NotAhead(inner) => self.not_ahead(inner, at),
         }
@@ -250,8 +252,8 @@ impl<'t, O: Observer> Interpreter<'t, O> {
         Some(at)
     }
 
-    /// Matches what does not match, so that the observer sees how far it gets. Otherwise nothing is matched twice: each level of
-    /// nested lookahead would double the cost.
+    /// Matches what does not match, so that the observer sees how far it gets. Otherwise nothing is matched twice: each
+    /// level of nested lookahead would double the cost.
     fn watch(&mut self, expression: &Expression, at: usize) {
         if self.sees_failures() {
             self.expression(expression, at);

@@ -19,8 +19,8 @@ pub enum NoTree {
     NoMatch,
     /// The text reached a limit of pest: that of `pest::set_call_limit`, or the end of the stack.
     Limit,
-    /// From this byte on, a rule is nested in itself more often than [`MAX_NESTING`], or more rules than [`MAX_DEPTH`] are nested
-    /// in one another.
+    /// From this byte on, a rule is nested in itself more often than [`MAX_NESTING`], or more rules than [`MAX_DEPTH`]
+    /// are nested in one another.
     ///
     /// [`MAX_NESTING`]: crate::grammar::table::MAX_NESTING
     /// [`MAX_DEPTH`]: crate::grammar::table::MAX_DEPTH

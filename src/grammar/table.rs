@@ -1,7 +1,7 @@
 //! A grammar as data: the table of its rules, which `pest-uri-codegen` writes from the files of the grammar.
 //!
-//! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the table
-//! works for both: trees, explanations, reports.
+//! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the
+//! table works for both: trees, explanations, reports.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -184,8 +184,8 @@ pub enum Expression {
     Choice(&'static [Expression]),
     /// An expression, and its minimum and maximum number of repetitions.
     Repeat(&'static Expression, u32, u32),
-    /// Any number of characters of a set, or of percent-encoded bytes: the expression of one, and the minimum number. The set has
-    /// its ASCII characters.
+    /// Any number of characters of a set, or of percent-encoded bytes: the expression of one, and the minimum number.
+    /// The set has its ASCII characters.
     Run(Characters, &'static Expression, u32),
     /// What must come next, and is not consumed.
     Ahead(&'static Expression),

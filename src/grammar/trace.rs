@@ -8,8 +8,8 @@ use crate::grammar::interpreter::{Interpreter, Observer, Open};
 use crate::grammar::rules::EntryRule;
 use crate::grammar::table::GrammarRule;
 
-/// The rules that are tried on a text, one a line, each below the rule that names it: the range of bytes that it matches, or where it
-/// fails and what it expects there. It shows no text, which may be secret.
+/// The rules that are tried on a text, one a line, each below the rule that names it: the range of bytes that it
+/// matches, or where it fails and what it expects there. It shows no text, which may be secret.
 ///
 /// ```
 /// use pest_uri::EntryRule;

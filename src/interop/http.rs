@@ -25,8 +25,8 @@ pub enum ToHttpError {
     /// It has an authority, no scheme, and more after the authority: `//h/a`.
     #[error("missing scheme before the authority")]
     NoScheme,
-    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. Such a reference is not a request
-    /// target.
+    /// It has neither scheme nor authority, and its path does not begin with `/`: `a`, `?b`. Such a reference is not a
+    /// request target.
     #[error("the path of a request must begin with `/`")]
     RelativePath,
     /// Its port is over 65535, and that crate would return none: `http://h:99999/`.
@@ -38,8 +38,8 @@ pub enum ToHttpError {
 }
 
 impl<K: UriKind, T: Text> Reference<K, T> {
-    /// Converts to an `http::Uri` of the crate `http`. It is a URI, or one of the other forms of a request target, of which
-    /// [`from_http`](Reference::from_http) makes a relative reference.
+    /// Converts to an `http::Uri` of the crate `http`. It is a URI, or one of the other forms of a request target, of
+    /// which [`from_http`](Reference::from_http) makes a relative reference.
     ///
     /// A fragment is lost, because a request has none. An empty path becomes `/`, whatever the scheme.
     ///
@@ -57,8 +57,8 @@ impl<K: UriKind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If that crate has no such URIs: `urn:a:b`, `mailto:a@b`, `http:///a`, `http://h:99999/`, `http://h%41/` with a
-    /// percent-encoded byte in the host, which [`to_uri`](Self::to_uri) keeps ([`to_uri_with`](Self::to_uri_with) does not), one
-    /// of more than 65,534 bytes. Also if the reference is not a request target: `a/b`, `?q`, `//h/a`.
+    /// percent-encoded byte in the host, which [`to_uri`](Self::to_uri) keeps ([`to_uri_with`](Self::to_uri_with) does
+    /// not), one of more than 65,534 bytes. Also if the reference is not a request target: `a/b`, `?q`, `//h/a`.
     pub fn to_http(&self) -> Result<http::Uri, ToHttpError> {
         let parts = self.parts();
         parts.port()?;
@@ -128,12 +128,13 @@ impl<K: UriKind> TryFrom<http::Uri> for Reference<K, String> {
 }
 
 impl<K: UriKind> Reference<K, String> {
-    /// Converts an `http::Uri` of the crate `http`: a URI; the path and the query of a request; or, for a CONNECT request, an
-    /// authority. (The path `//a` is guarded as `/.//a`, so the two give the same.) The `*` of a request for no resource stays as
-    /// it is, and would be resolved as a path; after an authority it is omitted (RFC 9112, section 3.3).
+    /// Converts an `http::Uri` of the crate `http`: a URI; the path and the query of a request; or, for a CONNECT
+    /// request, an authority. (The path `//a` is guarded as `/.//a`, so the two give the same.) The `*` of a request
+    /// for no resource stays as it is, and would be resolved as a path; after an authority it is omitted (RFC 9112,
+    /// section 3.3).
     ///
-    /// If you make decisions by the path of a request, such as whether access is allowed, resolve it first. Normalizing a
-    /// relative reference alone keeps its percent-encoded dots, because their effect depends on the base.
+    /// If you make decisions by the path of a request, such as whether access is allowed, resolve it first. Normalizing
+    /// a relative reference alone keeps its percent-encoded dots, because their effect depends on the base.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -162,16 +163,16 @@ impl<K: UriKind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If it is invalid by RFC 3986, which that crate does not check: `http://h/%zz`; if its path does not begin with `/`, which
-    /// versions before 1.5 allow in what a client sends; and if it is of another kind: `/a` is not a `Uri`.
+    /// If it is invalid by RFC 3986, which that crate does not check: `http://h/%zz`; if its path does not begin with
+    /// `/`, which versions before 1.5 allow in what a client sends; and if it is of another kind: `/a` is not a `Uri`.
     pub fn from_http(uri: &http::Uri) -> Result<Self, ParseError> {
         let after = uri.path_and_query().map_or("", |it| it.as_str());
         composed(uri.scheme_str(), uri.authority().map(http::uri::Authority::as_str), after)?.parse()
     }
 }
 
-/// Writes the text of a reference from the parts of an `http::Uri`. Its path comes from the client, and before version 1.5 that
-/// crate allows any text for it: `@evil.example`.
+/// Writes the text of a reference from the parts of an `http::Uri`. Its path comes from the client, and before version
+/// 1.5 that crate allows any text for it: `@evil.example`.
 fn composed(scheme: Option<&str>, authority: Option<&str>, after: &str) -> Result<String, ParseError> {
     let scheme = scheme.map(|scheme| format!("{scheme}{SCHEME}")).unwrap_or_default();
     // RFC 9112, section 3.3: for a request for no resource, path and query are empty.

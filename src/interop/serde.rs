@@ -51,8 +51,8 @@ impl<K: Kind, T: Text + IntoText<Text = T> + From<String>> Visitor<'_> for Owned
     }
 }
 
-/// The error for a rejected string, with the offset in it, and nothing of a password. Formats append the position of the string.
-/// In brackets, the offset is not confused with that position.
+/// The error for a rejected string, with the offset in it, and nothing of a password. Formats append the position of
+/// the string. In brackets, the offset is not confused with that position.
 fn rejected<K: Kind, E: Error>(error: ParseError) -> E {
     E::custom(format_args!("the string does not match {} ({error})", K::ENTRY))
 }

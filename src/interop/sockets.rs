@@ -9,13 +9,13 @@ use crate::reference::reference::Reference;
 use crate::reference::text::Text;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// The addresses of the authority's host and port. Names of hosts are looked up as the standard library does. If there is no
-    /// port, or an empty one, the default port of the scheme is used ([`port_or_default`](Self::port_or_default)), and if the
-    /// scheme has none, `default_port`, 0 to 65535.
+    /// The addresses of the authority's host and port. Names of hosts are looked up as the standard library does. If
+    /// there is no port, or an empty one, the default port of the scheme is used
+    /// ([`port_or_default`](Self::port_or_default)), and if the scheme has none, `default_port`, 0 to 65535.
     ///
-    /// The standard library may resolve more than [`Host::ip`](crate::Host::ip) knows: for `127.1` and `0x7f.1`, names by RFC
-    /// 3986, many systems return the address 127.0.0.1, and `%31%32%37.0.0.1` is looked up decoded (section 7.4). To allow some
-    /// hosts and not others, check the resulting addresses.
+    /// The standard library may resolve more than [`Host::ip`](crate::Host::ip) knows: for `127.1` and `0x7f.1`, names
+    /// by RFC 3986, many systems return the address 127.0.0.1, and `%31%32%37.0.0.1` is looked up decoded (section
+    /// 7.4). To allow some hosts and not others, check the resulting addresses.
     ///
     /// ```
     /// let uri = pest_uri::Uri::parse("http://[::1]/")?;
@@ -25,8 +25,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// If there is no host (`mailto:a@b`, `file:///a`) or no port (`foo://h`), the port is greater than 65535, the host is an address of
-    /// an unknown version (`[v1.x]`) or is not text when decoded (`%FF`), or the look-up fails.
+    /// If there is no host (`mailto:a@b`, `file:///a`) or no port (`foo://h`), the port is greater than 65535, the host
+    /// is an address of an unknown version (`[v1.x]`) or is not text when decoded (`%FF`), or the look-up fails.
     pub fn to_socket_addrs(&self, default_port: Option<u16>) -> io::Result<vec::IntoIter<SocketAddr>> {
         let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidInput, message);
         let components = self.parts();

@@ -36,10 +36,10 @@ impl<K: WithScheme + UriKind, T: Text> Reference<K, T> {
     /// Converts to a `url::Url` of the crate `url`.
     ///
     /// The text is parsed again, by the WHATWG's rules, and changed by them:
-    /// - For the schemes that those rules know, hosts are in lower case, decoded and in ASCII, an empty path becomes `/`, and dot
-    ///   segments and default ports are removed.
-    /// - For any scheme, some characters are encoded, and an empty userinfo or port is removed. If dot segments are removed,
-    ///   needlessly percent-encoded bytes of the path are decoded.
+    /// - For the schemes that those rules know, hosts are in lower case, decoded and in ASCII, an empty path becomes
+    ///   `/`, and dot segments and default ports are removed.
+    /// - For any scheme, some characters are encoded, and an empty userinfo or port is removed. If dot segments are
+    ///   removed, needlessly percent-encoded bytes of the path are decoded.
     /// - A `file` URI loses the host `localhost`, and slashes before its path.
     ///
     /// ```
@@ -49,9 +49,9 @@ impl<K: WithScheme + UriKind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// If those rules reject it: `http://h:99999/`, `http://[v1.x]/`. If they find a host where there is none, consider a name an
-    /// address, or omit a host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. If they make a path absolute that is
-    /// not, or stay on a drive that dot segments leave: `file:a`, `file:///C:/../a`.
+    /// If those rules reject it: `http://h:99999/`, `http://[v1.x]/`. If they find a host where there is none, consider
+    /// a name an address, or omit a host: `http:a`, `http:///a`, `http://256/`, `file://server/C:/a`. If they make a
+    /// path absolute that is not, or stay on a drive that dot segments leave: `file:a`, `file:///C:/../a`.
     pub fn to_url(&self) -> Result<url::Url, ToUrlError> {
         let (url, parts) = (url::Url::parse(&self.without_dots()?)?, self.parts());
         let is_other = match (parts.host().filter(|host| !host.is_empty()), url.host()) {
@@ -67,8 +67,8 @@ impl<K: WithScheme + UriKind, T: Text> Reference<K, T> {
         if is_hierarchical || url.cannot_be_a_base() { Ok(url) } else { Err(ToUrlError::Path) }
     }
 
-    /// The text without the dot segments of an absolute path, of which the crate `url` removes too few: it keeps one after any
-    /// segment that could be a drive, whatever the scheme.
+    /// The text without the dot segments of an absolute path, of which the crate `url` removes too few: it keeps one
+    /// after any segment that could be a drive, whatever the scheme.
     fn without_dots(&self) -> Result<Cow<'_, str>, ToUrlError> {
         let path = self.parts().path();
         if !path.is_absolute() || !path.as_str().split(SEGMENT).any(decodes_to_dot_segment) {
@@ -88,8 +88,8 @@ impl<K: WithScheme + UriKind, T: Text> Reference<K, T> {
     }
 }
 
-/// A path without its dot segments, which by the WHATWG's rules do not leave the drive at its beginning; `None` if there is no
-/// drive.
+/// A path without its dot segments, which by the WHATWG's rules do not leave the drive at its beginning; `None` if
+/// there is no drive.
 fn on_drive(written: Path<'_>, decoded: &str) -> Option<String> {
     let drive = written.as_str().split(SEGMENT).nth(1)?;
     let is_drive = matches!(drive.as_bytes(), [letter, b':'] if letter.is_ascii_alphabetic());
@@ -149,9 +149,9 @@ impl<K: UriKind> Reference<K, String> {
     /// Converts a `url::Url` of the crate `url`.
     ///
     /// # Errors
-    /// If it is not of this kind by RFC 3986: `http://h/#f` is not an `AbsoluteUri`, and the WHATWG does not encode `|`, `[` and
-    /// `^` in some components, nor spaces in the path of a scheme without a hierarchy (`data:a b`). The report of the error
-    /// suggests the text with these encoded:
+    /// If it is not of this kind by RFC 3986: `http://h/#f` is not an `AbsoluteUri`, and the WHATWG does not encode
+    /// `|`, `[` and `^` in some components, nor spaces in the path of a scheme without a hierarchy (`data:a b`). The
+    /// report of the error suggests the text with these encoded:
     ///
     /// ```
     /// use pest_uri::Uri;

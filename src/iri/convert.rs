@@ -18,8 +18,8 @@ use crate::text::percent_encoded::{LENGTH, PERCENT};
 impl<K: IriKind, T: Text> Reference<K, T> {
     /// The URI of an IRI: each byte of each non-ASCII character is percent-encoded (section 3.1).
     ///
-    /// This includes those of the host. For names that are looked up in the DNS, use `to_uri_with_idna` (feature `idna`) or
-    /// [`to_uri_with`](Self::to_uri_with).
+    /// This includes those of the host. For names that are looked up in the DNS, use `to_uri_with_idna` (feature
+    /// `idna`) or [`to_uri_with`](Self::to_uri_with).
     ///
     /// ```
     /// use pest_uri::IriReference;
@@ -32,8 +32,8 @@ impl<K: IriKind, T: Text> Reference<K, T> {
         rewrite(self, encode_beyond_ascii)
     }
 
-    /// The URI of an IRI, with a host that the caller converts: by IDNA for instance, if `to_uri_with_idna` (feature `idna`) does
-    /// not fit.
+    /// The URI of an IRI, with a host that the caller converts: by IDNA for instance, if `to_uri_with_idna` (feature
+    /// `idna`) does not fit.
     ///
     /// ```
     /// use pest_uri::Iri;
@@ -59,15 +59,16 @@ impl<K: IriKind, T: Text> Reference<K, T> {
 }
 
 impl<K: UriKind, T: Text> Reference<K, T> {
-    /// The IRI of a URI: percent-encoded bytes are decoded if they are non-ASCII characters that are allowed there (section 3.2).
+    /// The IRI of a URI: percent-encoded bytes are decoded if they are non-ASCII characters that are allowed there
+    /// (section 3.2).
     ///
     /// These stay encoded:
     /// - bytes of ASCII, including `%41`, which that section would decode, and `normalize` does;
     /// - bytes that are not UTF-8;
     /// - characters that an IRI cannot have in that component;
     /// - characters that change the direction of text, which no IRI may have (section 4.1);
-    /// - characters that look like a space, like nothing, like a delimiter or like an ASCII character in another width, or would
-    ///   become ASCII in normalization form C, which should be avoided (section 6.1).
+    /// - characters that look like a space, like nothing, like a delimiter or like an ASCII character in another width,
+    ///   or would become ASCII in normalization form C, which should be avoided (section 6.1).
     ///
     /// [`to_uri`](Reference::to_uri) of the result gives the same URI, except for the case of hexadecimal digits.
     ///
@@ -141,8 +142,9 @@ fn is_legal(character: &str, is_query: bool) -> bool {
     matches(rule, character) && !character.chars().any(|it| changes_direction(it) || looks_like_another(it))
 }
 
-/// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC 3491
-/// excludes. Some languages need the characters without width that join letters or keep them apart (U+200C, U+200D).
+/// Section 6.1, b: look-alikes of "space", of delimiters, the characters of half and of full width, and those that RFC
+/// 3491 excludes. Some languages need the characters without width that join letters or keep them apart (U+200C,
+/// U+200D).
 fn looks_like_another(character: char) -> bool {
     let is_small_or_wide = matches!(character, '\u{FE50}'..='\u{FE6B}' | '\u{FF01}'..='\u{FFEE}');
     // Normalizing the text would make `;`, `` ` `` and `K` of them.
@@ -162,8 +164,8 @@ fn is_blank(character: char) -> bool {
     matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{2FF0}'..='\u{2FFF}' | '\u{3164}')
 }
 
-/// Characters that Unicode lists as confusable with `/`, `\`, `:`, `%` or `.` (UTS #39), or that are drawn like one of them,
-/// except those that words are written with. IDNA considers U+3002 a dot.
+/// Characters that Unicode lists as confusable with `/`, `\`, `:`, `%` or `.` (UTS #39), or that are drawn like one of
+/// them, except those that words are written with. IDNA considers U+3002 a dot.
 fn looks_like_a_delimiter(character: char) -> bool {
     const SLASHES: &str = "\u{2041}\u{2044}\u{2215}\u{2571}\u{27CB}\u{29F8}\u{31D3}\u{1D23A}";
     const BACKSLASHES: &str = "\u{2216}\u{2572}\u{27CD}\u{29F5}\u{29F9}\u{31D4}\u{1D20F}\u{1D23B}";

@@ -22,8 +22,8 @@ pub enum IdnaError {
         /// The offset of the host in the IRI.
         at: usize,
     },
-    /// The host is not a domain name: a label is empty or too long, begins or ends with a hyphen, or has a character that no
-    /// label has (`ü_.example`).
+    /// The host is not a domain name: a label is empty or too long, begins or ends with a hyphen, or has a character
+    /// that no label has (`ü_.example`).
     #[error("the host at byte {at} is not a valid domain name (UTS #46)")]
     NoDomainName {
         /// The offset of the host in the IRI.
@@ -55,9 +55,9 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     /// The URI of an IRI whose host is a domain name: the host becomes the name in the DNS, and everything else is
     /// percent-encoded as by [`to_uri`](Self::to_uri).
     ///
-    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is converted by UTS
-    /// #46 without its transitional processing, with the rules of STD 3 for ASCII characters. A host that is ASCII only, decoded
-    /// or not, does not change.
+    /// For schemes whose hosts are looked up in the DNS: RFC 3987, section 3.1, allows it for these. The name is
+    /// converted by UTS #46 without its transitional processing, with the rules of STD 3 for ASCII characters. A host
+    /// that is ASCII only, decoded or not, does not change.
     ///
     /// ```
     /// use pest_uri::{IdnaError, Iri};
@@ -69,8 +69,8 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     /// ```
     ///
     /// # Errors
-    /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one, since all
-    /// its labels are numbers: `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
+    /// If the host is not a domain name: `http://é_/`, `http://%FF/`, or would be an address, or be mistaken for one,
+    /// since all its labels are numbers: `http://１.1.1.1/`, `http://１２７.1/`, `http://０x7f.1/`.
     pub fn to_uri_with_idna(&self) -> Result<Reference<K::OtherFamily, String>, IdnaError> {
         let parts = self.parts();
         let Some(host) = parts.host() else { return Ok(self.to_uri()) };
@@ -79,8 +79,8 @@ impl<K: IriKind, T: Text> Reference<K, T> {
     }
 }
 
-/// The name of a host in the DNS; `at` is the offset of the host in its IRI. `None` if the host is not a name, or has no
-/// non-ASCII character.
+/// The name of a host in the DNS; `at` is the offset of the host in its IRI. `None` if the host is not a name, or has
+/// no non-ASCII character.
 pub(crate) fn domain_name(host: Host<'_>, at: usize) -> Result<Option<String>, IdnaError> {
     let Some(name) = host.reg_name().map(|name| name.decode()).filter(|name| !name.is_ascii()) else {
         return Ok(None);
@@ -98,8 +98,8 @@ fn dns_name(name: &str, at: usize) -> Result<String, IdnaError> {
     }
 }
 
-/// Whether many programs consider a name an IPv4 address, as `inet_aton` does: it has one to four labels, and each is a number,
-/// decimal, octal or hexadecimal (RFC 3986, section 7.4).
+/// Whether many programs consider a name an IPv4 address, as `inet_aton` does: it has one to four labels, and each is a
+/// number, decimal, octal or hexadecimal (RFC 3986, section 7.4).
 fn is_number_address(name: &str) -> bool {
     let is_number = |label: &str| {
         let hexadecimal = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
@@ -121,9 +121,9 @@ impl<K: UriKind, T: Text> Reference<K, T> {
     /// The IRI of a URI whose host is a domain name: the host becomes the name as people read it, everything else as by
     /// [`to_iri`](Self::to_iri).
     ///
-    /// A host does not change unless [`to_uri_with_idna`](Reference::to_uri_with_idna) gives it back for the new one, except for
-    /// the case of its letters. Letters of one script may look like those of another: before showing such names to people, you
-    /// may want to check more than their validity (UTS #39).
+    /// A host does not change unless [`to_uri_with_idna`](Reference::to_uri_with_idna) gives it back for the new one,
+    /// except for the case of its letters. Letters of one script may look like those of another: before showing such
+    /// names to people, you may want to check more than their validity (UTS #39).
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -157,8 +157,8 @@ impl<K: UriKind> Reference<K, String> {
     /// ```
     ///
     /// # Errors
-    /// If the text is neither a domain name (`ü_`, `a b`, `h:80`) nor an IP address, or would become an address (`１２７.0.0.1`). If the
-    /// path is not allowed after an authority (`mailto:a@b`).
+    /// If the text is neither a domain name (`ü_`, `a b`, `h:80`) nor an IP address, or would become an address
+    /// (`１２７.0.0.1`). If the path is not allowed after an authority (`mailto:a@b`).
     pub fn set_host_with_idna(&mut self, host: &str) -> Result<(), IdnaError> {
         let name = if host.is_ascii() { host.into() } else { dns_name(host, 0)? };
         Ok(self.set_host(Some(&name))?)

@@ -1,4 +1,5 @@
-//! What RFC 3987 advises beyond the syntax: bidirectional text (section 4.2) and normalization form C (section 5.3.2.2).
+//! What RFC 3987 advises beyond the syntax: bidirectional text (section 4.2) and normalization form C (section
+//! 5.3.2.2).
 //!
 //! An IRI that does not follow the advice is still valid; these checks only report.
 
@@ -22,8 +23,8 @@ pub enum BidiProblem {
     BothDirections,
     /// It begins or ends with a character that has no direction: `א1`.
     NeutralAtAnEnd,
-    /// It has a character that changes the direction of text, which no IRI may have (section 4.1). U+061C, the Arabic letter
-    /// mark, is one too: RFC 3987 does not list it, because it is newer.
+    /// It has a character that changes the direction of text, which no IRI may have (section 4.1). U+061C, the Arabic
+    /// letter mark, is one too: RFC 3987 does not list it, because it is newer.
     FormattingCharacter,
 }
 
@@ -38,8 +39,8 @@ impl fmt::Display for BidiProblem {
 }
 
 impl<K: IriKind, T: Text> Reference<K, T> {
-    /// The components that do not follow the advice for bidirectional text: each label of the host, each segment of the path, and
-    /// the userinfo, the query and the fragment as a whole.
+    /// The components that do not follow the advice for bidirectional text: each label of the host, each segment of the
+    /// path, and the userinfo, the query and the fragment as a whole.
     ///
     /// ```
     /// use pest_uri::{BidiProblem, Component, Iri};
@@ -61,9 +62,9 @@ impl<K: IriKind, T: Text> Reference<K, T> {
         parts.filter_map(|(component, text)| Some((component, problem(text)?)))
     }
 
-    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 requires when an IRI is created. The result of
-    /// [`normalize`](Reference::normalize) need not be in that form even if the IRI is: in lower case, or decoded, a letter may
-    /// combine with a mark after it.
+    /// Whether the text is in Unicode's normalization form C, as section 5.3.2.2 requires when an IRI is created. The
+    /// result of [`normalize`](Reference::normalize) need not be in that form even if the IRI is: in lower case, or
+    /// decoded, a letter may combine with a mark after it.
     ///
     /// ```
     /// use pest_uri::Iri;

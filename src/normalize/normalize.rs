@@ -10,26 +10,26 @@ use crate::reference::text::Text;
 use crate::resolve::dot_prefix::ROOT_DOT;
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). To apply the rules of the scheme
-    /// too, use [`normalize_with`](Self::normalize_with).
+    /// Normalizes by the syntax alone: case, percent-encoding, dot segments (section 6.2.2). To apply the rules of the
+    /// scheme too, use [`normalize_with`](Self::normalize_with).
     ///
-    /// The result is of the same kind, with the same scheme (except for its case), with an authority if and only if there was
-    /// one. Normalizing it again changes nothing.
+    /// The result is of the same kind, with the same scheme (except for its case), with an authority if and only if
+    /// there was one. Normalizing it again changes nothing.
     ///
-    /// Dot segments are removed as section 5.2.4 says, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum 4547,
-    /// which would give `foo:b`, is not applied: resolution removes them like this.) If the path would then begin with `//` and
-    /// has no authority before it, `/.` is put before it. Dot segments are kept if the path is rootless and its scheme is known
-    /// to have no hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and the like): `data:,a/../b` is other data than
-    /// `data:/b`.
+    /// Dot segments are removed as section 5.2.4 says, from rootless paths too: `foo:a/../b` becomes `foo:/b`. (Erratum
+    /// 4547, which would give `foo:b`, is not applied: resolution removes them like this.) If the path would then begin
+    /// with `//` and has no authority before it, `/.` is put before it. Dot segments are kept if the path is rootless
+    /// and its scheme is known to have no hierarchy (`data`, `urn`, `mailto`, `javascript`, `sip` and the like):
+    /// `data:,a/../b` is other data than `data:/b`.
     ///
-    /// A percent-encoded dot segment is a dot segment too (2.3), and is removed with the others: `http://h/a/%2E%2E/b` becomes
-    /// `http://h/b`. Resolution, which decodes nothing (5.2.4), considers it a name. So a reference that is normalized first may
-    /// resolve to another target if both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a relative reference, and if the
-    /// path has no hierarchy, such dots stay encoded.
+    /// A percent-encoded dot segment is a dot segment too (2.3), and is removed with the others: `http://h/a/%2E%2E/b`
+    /// becomes `http://h/b`. Resolution, which decodes nothing (5.2.4), considers it a name. So a reference that is
+    /// normalized first may resolve to another target if both kinds are mixed, as in `http://h/a/%2E%2E/../b`. In a
+    /// relative reference, and if the path has no hierarchy, such dots stay encoded.
     ///
-    /// A relative reference is only rewritten if it still means the same against every base. So `a/./b` becomes `a/b` and
-    /// `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b` would mean
-    /// `x:b`.
+    /// A relative reference is only rewritten if it still means the same against every base. So `a/./b` becomes `a/b`
+    /// and `a/b/../c` becomes `a/c`; but `a/../b` stays, since against a base such as `x:y` it means `x:/b`, where `b`
+    /// would mean `x:b`.
     ///
     /// ```
     /// use pest_uri::{Uri, UriReference};
@@ -48,10 +48,11 @@ impl<K: Kind, T: Text> Reference<K, T> {
 
     /// Normalizes by the given steps.
     ///
-    /// The steps of a scheme apply the scheme's [`SchemeInfo`](crate::SchemeInfo). A relative reference has no scheme. Only two
-    /// of the steps of [`NormalizeOptions::SCHEME`] apply to it, which mean the same in every scheme: an empty port is removed (3.2.3),
-    /// and an IPv6 address is written in its one form. For everything else that the specification of a scheme considers
-    /// equivalent, such as `tel:+1-2` and `tel:+12`, use `normalize` of the crate `uri-schemes`.
+    /// The steps of a scheme apply the scheme's [`SchemeInfo`](crate::SchemeInfo). A relative reference has no scheme.
+    /// Only two of the steps of [`NormalizeOptions::SCHEME`] apply to it, which mean the same in every scheme: an empty
+    /// port is removed (3.2.3), and an IPv6 address is written in its one form. For everything else that the
+    /// specification of a scheme considers equivalent, such as `tel:+1-2` and `tel:+12`, use `normalize` of the crate
+    /// `uri-schemes`.
     ///
     /// ```
     /// use pest_uri::{NormalizeOptions, Uri};
@@ -86,8 +87,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
 }
 
 impl<K: Kind> Reference<K, String> {
-    /// Normalizes by the given steps, as [`normalize_with`](Self::normalize_with) does. A reference in which nothing changes is not
-    /// copied.
+    /// Normalizes by the given steps, as [`normalize_with`](Self::normalize_with) does. A reference in which nothing
+    /// changes is not copied.
     ///
     /// ```
     /// use pest_uri::{NormalizeOptions, Uri};

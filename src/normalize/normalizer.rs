@@ -26,7 +26,8 @@ pub(crate) struct Normalizer<'t> {
     steps: NormalizeOptions,
     /// What is known of the scheme.
     scheme: Option<&'static SchemeInfo>,
-    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove it if it were decoded.
+    /// Whether a percent-encoded dot segment is a name, and stays encoded: resolution would remove it if it were
+    /// decoded.
     encoded_dots_are_names: bool,
     /// How to rewrite text that is not a host.
     rewrite: Rewrite,

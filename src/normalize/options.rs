@@ -1,6 +1,7 @@
 //! Which steps of normalization to take (RFC 3986, sections 6.2.2 and 6.2.3).
 
-/// Which steps of normalization to take. A constant has the steps of a rung of the ladder; each method turns one step on or off.
+/// Which steps of normalization to take. A constant has the steps of a rung of the ladder; each method turns one step
+/// on or off.
 ///
 /// ```
 /// use pest_uri::{NormalizeOptions, Uri};
@@ -67,10 +68,10 @@ impl NormalizeOptions {
         ..Self::SYNTAX
     };
 
-    /// Whether scheme and host are written in lower case, and the digits of percent-encoded bytes in upper case (6.2.2.1). Only
-    /// ASCII letters have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC 3987, section 5.3.2.1,
-    /// covers only ASCII hosts). To normalize names of the DNS, use `to_uri_with_idna` (feature `idna`), or the function given to
-    /// [`to_uri_with`](crate::Reference::to_uri_with).
+    /// Whether scheme and host are written in lower case, and the digits of percent-encoded bytes in upper case
+    /// (6.2.2.1). Only ASCII letters have a case here: `BÜCHER.example` becomes `bÜcher.example`, as its URI would (RFC
+    /// 3987, section 5.3.2.1, covers only ASCII hosts). To normalize names of the DNS, use `to_uri_with_idna` (feature
+    /// `idna`), or the function given to [`to_uri_with`](crate::Reference::to_uri_with).
     #[must_use]
     pub const fn case(self, case: bool) -> Self {
         NormalizeOptions { case, ..self }
@@ -108,7 +109,8 @@ impl NormalizeOptions {
         NormalizeOptions { own_default_port: Some(port), ..self }
     }
 
-    /// Whether the default port of the scheme is removed; and for any other port of such a scheme, leading zeros (3.2.3, 6.2.3).
+    /// Whether the default port of the scheme is removed; and for any other port of such a scheme, leading zeros
+    /// (3.2.3, 6.2.3).
     #[must_use]
     pub const fn default_port(self, default_port: bool) -> Self {
         NormalizeOptions { default_port, ..self }
@@ -120,15 +122,15 @@ impl NormalizeOptions {
         NormalizeOptions { empty_path, ..self }
     }
 
-    /// Whether an IPv6 address is written in the one form of RFC 5952 (sections 4 and 5): `[::1]` for `[0:0::0:1]`, whatever the
-    /// scheme. The ladder of RFC 3986 has no such step; its section 3.2.2 says that these are one host.
+    /// Whether an IPv6 address is written in the one form of RFC 5952 (sections 4 and 5): `[::1]` for `[0:0::0:1]`,
+    /// whatever the scheme. The ladder of RFC 3986 has no such step; its section 3.2.2 says that these are one host.
     #[must_use]
     pub const fn ipv6_address(self, ipv6_address: bool) -> Self {
         NormalizeOptions { ipv6_address, ..self }
     }
 
-    /// Whether the host `localhost` is written as an empty host, if the scheme considers them equivalent (6.2.3; `file`). It is
-    /// kept if there is a userinfo, or a port that is kept: an authority of only these names no machine.
+    /// Whether the host `localhost` is written as an empty host, if the scheme considers them equivalent (6.2.3;
+    /// `file`). It is kept if there is a userinfo, or a port that is kept: an authority of only these names no machine.
     #[must_use]
     pub const fn localhost(self, localhost: bool) -> Self {
         NormalizeOptions { localhost, ..self }

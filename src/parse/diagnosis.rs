@@ -1,8 +1,8 @@
 //! Why a reference is rejected: in which component, and at which byte.
 //!
-//! The recognizer stops where no rule continues. In an authority several rules parse the same bytes (a userinfo and a host, a
-//! name and an address). So there each component is parsed once more by its own rule, and the first that does not match is the
-//! one reported.
+//! The recognizer stops where no rule continues. In an authority several rules parse the same bytes (a userinfo and a
+//! host, a name and an address). So there each component is parsed once more by its own rule, and the first that does
+//! not match is the one reported.
 
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;

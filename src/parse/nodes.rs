@@ -15,8 +15,8 @@ use crate::grammar::table::{GrammarRule, RuleEntry};
 /// Parses a whole text by a rule.
 type Read = fn(GrammarRule, &str) -> Result<Vec<Match>, NoTree>;
 
-/// A rule, and what makes the trees of its grammar. The table itself does not refer to a parser, so a program that makes no trees has
-/// none.
+/// A rule, and what makes the trees of its grammar. The table itself does not refer to a parser, so a program that
+/// makes no trees has none.
 #[derive(Clone, Copy)]
 pub(crate) struct ParserRule {
     pub(crate) rule: GrammarRule,

@@ -12,8 +12,8 @@ use crate::text::scan::find_byte;
 
 /// The offsets of the components: the result of parsing, and all that a parsed reference keeps besides its text.
 ///
-/// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where each begins
-/// and ends, and whether it is present.
+/// The components appear in a fixed order with delimiters of fixed lengths between them. So seven offsets say where
+/// each begins and ends, and whether it is present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ComponentOffsets {
     /// The end of the scheme; 0 if there is none, since a scheme has at least one character.
@@ -44,7 +44,8 @@ impl ComponentOffsets {
         query_end: 0,
     };
 
-    /// The offsets of any text, as its delimiters alone divide it (appendix B), after a scheme and colon of `prefix` bytes.
+    /// The offsets of any text, as its delimiters alone divide it (appendix B), after a scheme and colon of `prefix`
+    /// bytes.
     pub(crate) fn by_delimiters(text: &str, prefix: usize) -> Self {
         // Each of these delimiters is one byte.
         let position = |range: &Range<usize>, delimiter: &str| {
@@ -185,8 +186,8 @@ impl ComponentOffsets {
     }
 }
 
-/// The components known so far, while walking through a tree in which nested matches may come before or after the match around
-/// them.
+/// The components known so far, while walking through a tree in which nested matches may come before or after the match
+/// around them.
 #[derive(Clone, Copy)]
 pub(crate) struct OffsetsBuilder {
     offsets: ComponentOffsets,

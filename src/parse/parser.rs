@@ -13,8 +13,8 @@ use crate::text::delimiter::SCHEME;
 
 /// Parses a whole text by an entry rule, and returns the offsets of its components.
 ///
-/// Each entry rule has its own recognizer, so that a program contains only those that it uses. They are `#[inline]`, because
-/// moving a result costs a tenth of a parse.
+/// Each entry rule has its own recognizer, so that a program contains only those that it uses. They are `#[inline]`,
+/// because moving a result costs a tenth of a parse.
 #[inline]
 pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, ParseError> {
     match entry {
@@ -53,8 +53,8 @@ fn uri_reference_or_error(text: &str, error: Diagnose) -> Result<ComponentOffset
 
 type Diagnose = fn(EntryRule, &str, Option<usize>, ComponentOffsets) -> ParseError;
 
-/// The offsets of the components of a whole text that an entry rule for URIs matches. Unlike a parse, it makes no error, which takes
-/// many times as long as a parse.
+/// The offsets of the components of a whole text that an entry rule for URIs matches. Unlike a parse, it makes no
+/// error, which takes many times as long as a parse.
 pub(crate) fn offsets(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
     let offsets = uri_reference_or_error(text, |entry, _, _, _| ParseError::undiagnosed(entry.rule())).ok()?;
     let takes_scheme = if offsets.has_scheme() { entry.takes_scheme() } else { !entry.needs_scheme() };
@@ -152,8 +152,8 @@ fn whole(
     }
 }
 
-/// The error for a text that a rule does not match. For an entry rule it is what its recognizer finds; for any other rule, what
-/// the table of the grammar explains.
+/// The error for a text that a rule does not match. For an entry rule it is what its recognizer finds; for any other
+/// rule, what the table of the grammar explains.
 #[cold]
 pub(crate) fn error(rule: GrammarRule, text: &str) -> ParseError {
     let error = match EntryRule::from_rule(rule) {

@@ -9,8 +9,8 @@ use crate::parse::offsets::OffsetsBuilder;
 pub(crate) use crate::grammar::generated::check_recognizer as check_generated;
 pub(crate) use crate::grammar::generated::recognizer as generated;
 
-/// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but with
-/// another type of captures the code would be compiled once more.
+/// How far a rule matches a text from its start, for the rules that have a recognizer. The captures are not used, but
+/// with another type of captures the code would be compiled once more.
 pub(crate) fn matched(rule: Rule, text: &str) -> Option<usize> {
     let mut captures = OffsetsBuilder::NEW;
     generated::matched(rule, text, &mut captures)

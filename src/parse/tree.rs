@@ -19,8 +19,8 @@ use crate::text::percent_encoded::decoded;
 
 /// A parse tree: each rule that matched, with the text it matched.
 ///
-/// Printing a tree gives one line per node: two spaces for each level, the rule's ABNF name, its range of bytes, its text. The
-/// snapshots of this crate have that form.
+/// Printing a tree gives one line per node: two spaces for each level, the rule's ABNF name, its range of bytes, its
+/// text. The snapshots of this crate have that form.
 ///
 /// Rules for runs of characters (`scheme`, `segment`, `query` ...) are leaves: their characters are not nodes.
 ///
@@ -49,12 +49,14 @@ impl<'t> ParseTree<'t> {
     /// Parses the whole of `text` by an entry rule.
     ///
     /// # Errors
-    /// A [`ParseError`] if the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by `absolute-URI`.
+    /// A [`ParseError`] if the rule does not match the text: `a b` by any rule, `//h` by `URI`, `a:#f` by
+    /// `absolute-URI`.
     pub fn parse(entry: EntryRule, text: &'t str) -> Result<Self, ParseError> {
         Self::parse_by(entry.rule(), text)
     }
 
-    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF (`path-abempty`) or as in the grammar (`path_abempty`).
+    /// Parses the whole of `text` by any rule of the grammar, named as in the ABNF (`path-abempty`) or as in the
+    /// grammar (`path_abempty`).
     ///
     /// ```
     /// use pest_uri::ParseTree;
@@ -101,7 +103,8 @@ impl<'t> ParseTree<'t> {
     }
 
     /// The first node of the rule with this name, from the root downwards and from left to right. The name is as in
-    /// [`Node::name`] (`path-abempty`) or as in the grammar (`path_abempty`). `None` for a rule that the grammar does not have.
+    /// [`Node::name`] (`path-abempty`) or as in the grammar (`path_abempty`). `None` for a rule that the grammar does
+    /// not have.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Node<'_, 't>> {
         self.root().find(name)
@@ -120,10 +123,11 @@ impl<'t> ParseTree<'t> {
         self.root().find_all(name)
     }
 
-    /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty one.
+    /// Walks over the tree and collects the components by the names of the rules. A tree without a path has an empty
+    /// one.
     ///
-    /// A custom grammar may name an authority, and have other names for what surrounds it: then the delimiters determine
-    /// the other components.
+    /// A custom grammar may name an authority, and have other names for what surrounds it: then the delimiters
+    /// determine the other components.
     pub(crate) fn offsets(&self) -> ComponentOffsets {
         let mut captures = OffsetsBuilder::NEW;
         for &Match { rule, span, .. } in &self.nodes {
@@ -193,9 +197,9 @@ impl<'tree, 't> Node<'tree, 't> {
         self.matched().span.slice(self.tree.text)
     }
 
-    /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1), if the rule may contain any: if it uses `pct_encoded`,
-    /// or a literal such as `"%3A"`, directly or by other rules. A `%` without two hexadecimal digits, which a custom grammar may
-    /// allow, stays.
+    /// The text with percent-encoded bytes decoded (RFC 3986, section 2.1), if the rule may contain any: if it uses
+    /// `pct_encoded`, or a literal such as `"%3A"`, directly or by other rules. A `%` without two hexadecimal digits,
+    /// which a custom grammar may allow, stays.
     ///
     /// ```
     /// use pest_uri::{EntryRule, ParseTree};
@@ -231,7 +235,8 @@ impl<'tree, 't> Node<'tree, 't> {
         self.descendants().find(|node| node.has_name(name))
     }
 
-    /// All nodes of the rule with this name, of the ABNF or of the grammar, among this node and all below it, from left to right.
+    /// All nodes of the rule with this name, of the ABNF or of the grammar, among this node and all below it, from left
+    /// to right.
     pub fn find_all(self, name: &str) -> impl Iterator<Item = Node<'tree, 't>> {
         self.descendants().filter(move |node| node.has_name(name))
     }

@@ -114,29 +114,31 @@ impl fmt::Debug for ShownPart<'_> {
 
 /// Text for people and logs, with `***` in place of each possible password. `Debug` puts it in quotes.
 ///
-/// [`redact`](crate::redact) and [`Reference::redacted`](crate::Reference::redacted) return it. The rule is: everything between a
-/// `:` in what any program may read as a userinfo and the `@` after it is hidden. A wrong `***` costs little, and a shown password
-/// costs much. In detail:
+/// [`redact`](crate::redact) and [`Reference::redacted`](crate::Reference::redacted) return it. The rule is: everything
+/// between a `:` in what any program may read as a userinfo and the `@` after it is hidden. A wrong `***` costs little,
+/// and a shown password costs much. In detail:
 ///
 /// - *In a valid reference*, the password of its userinfo is hidden, and all that the next rules say.
 /// - *After slashes*, wherever they are, a userinfo may begin: `http://u:***@h/`, and nested in another text,
-///   `jdbc:postgresql://u:***@h`, `https://proxy/http://u:***@h/`, `/?to=https%3A%2F%2Fu%3A***%40h`. Slashes are two or more `/` or
-///   `\`, or one after a `:`. The password ends at the last `@` before a `/`, `?` or `#`. If there is none, and the `:` is not
-///   before a port, the password may contain these characters and white space: it ends at the last `@` of the word, or of the
-///   next word that has one. The `:` and the `@` may be percent-encoded.
-/// - *A word without slashes at its beginning* may begin with a user: `app:***@db/orders`. The password ends at the last `@` of
-///   the word. After `http:`, `sip:` and the like comes the user: `sip:u:***@h`, `sip:u@h`. After a scheme that has no userinfo
-///   (`urn:`, `mailto:`, `data:` ...) comes none: `cid:u:secret@h`.
-/// - *In an invalid text of one word* that begins with a scheme and slashes, everything between the first `:` after them, and the
-///   last `@`, is hidden. In a text of two words, the password may contain the white space: `app:***@db`.
+///   `jdbc:postgresql://u:***@h`, `https://proxy/http://u:***@h/`, `/?to=https%3A%2F%2Fu%3A***%40h`. Slashes are two or
+///   more `/` or `\`, or one after a `:`. The password ends at the last `@` before a `/`, `?` or `#`. If there is none,
+///   and the `:` is not before a port, the password may contain these characters and white space: it ends at the last
+///   `@` of the word, or of the next word that has one. The `:` and the `@` may be percent-encoded.
+/// - *A word without slashes at its beginning* may begin with a user: `app:***@db/orders`. The password ends at the
+///   last `@` of the word. After `http:`, `sip:` and the like comes the user: `sip:u:***@h`, `sip:u@h`. After a scheme
+///   that has no userinfo (`urn:`, `mailto:`, `data:` ...) comes none: `cid:u:secret@h`.
+/// - *In an invalid text of one word* that begins with a scheme and slashes, everything between the first `:` after
+///   them, and the last `@`, is hidden. In a text of two words, the password may contain the white space: `app:***@db`.
 ///
-/// White space separates words, and so does a quotation mark that closes a string: the fields of a JSON object are words. A time, or
-/// the port of an address, is no password. In text of several lines, a password that may continue after the end of a quoted line is
-/// hidden to the end of that line, as in messages that quote a line of a configuration file.
+/// White space separates words, and so does a quotation mark that closes a string: the fields of a JSON object are
+/// words. A time, or the port of an address, is no password. In text of several lines, a password that may continue
+/// after the end of a quoted line is hidden to the end of that line, as in messages that quote a line of a
+/// configuration file.
 ///
-/// Only ASCII delimiters count: no program reads `：` or `＠` as one. Escapes of HTML and JSON are not read (`u:pw&#64;h`, `\u0040`):
-/// decode such text first. Not hidden is a password with white space that has no slashes before it, in text of three words or more.
-/// Nothing else is hidden, unless the methods below ask for it: a user is not, and a userinfo without a `:` is a user.
+/// Only ASCII delimiters count: no program reads `：` or `＠` as one. Escapes of HTML and JSON are not read
+/// (`u:pw&#64;h`, `\u0040`): decode such text first. Not hidden is a password with white space that has no slashes
+/// before it, in text of three words or more. Nothing else is hidden, unless the methods below ask for it: a user is
+/// not, and a userinfo without a `:` is a user.
 #[derive(Clone)]
 pub struct Redacted<'t> {
     text: &'t str,
@@ -226,7 +228,8 @@ impl<'t> Redacted<'t> {
         self.hide(fragments)
     }
 
-    /// Also hides the values of these keys in the query, which is split at `&`. Keys are compared after percent-decoding, in any ASCII case.
+    /// Also hides the values of these keys in the query, which is split at `&`. Keys are compared after
+    /// percent-decoding, in any ASCII case.
     ///
     /// ```
     /// let redacted = pest_uri::redact("https://example.com/?a=1&token=secret&Token=x");

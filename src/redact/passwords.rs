@@ -79,14 +79,14 @@ pub(crate) fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
     ranges
 }
 
-/// Whether a text may contain a password: it has an `@`, percent-encoded (`%40`, `%2540`) or not, or several lines, one of which may
-/// end in a password. Most texts have none.
+/// Whether a text may contain a password: it has an `@`, percent-encoded (`%40`, `%2540`) or not, or several lines, one
+/// of which may end in a password. Most texts have none.
 fn may_have_password(text: &str) -> bool {
     has_byte(text, b'@') || has_pair(text, b'4', b'0') && has_byte(text, PERCENT) || has_byte(text, b'\n')
 }
 
-/// The possible userinfos in a text that may be a reference: those that [`Redacted`](super::Redacted) describes. Those without a
-/// password are among them if the text is no reference.
+/// The possible userinfos in a text that may be a reference: those that [`Redacted`](super::Redacted) describes. Those
+/// without a password are among them if the text is no reference.
 pub(super) fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
     if !may_have_password(text) {
         return Vec::new();
@@ -112,7 +112,8 @@ pub(super) fn userinfos(text: &str) -> Vec<PossibleUserinfo> {
     found
 }
 
-/// The userinfo that a word begins with. Unless the word is the whole text, one after slashes is among the [`nested`] ones.
+/// The userinfo that a word begins with. Unless the word is the whole text, one after slashes is among the [`nested`]
+/// ones.
 fn first(text: &str, word: Range<usize>, is_all: bool) -> Option<PossibleUserinfo> {
     let begin = start_in_word(text, &word);
     let rest = &text[begin..word.end];
@@ -171,8 +172,8 @@ fn slashes(text: &str) -> Option<usize> {
     ends.find(|end| text[*end..].trim_start_matches(is_removed).starts_with(is_slash))
 }
 
-/// Whether what is before the [`slashes`] of a text cannot be a userinfo: after a separator it has no other `:` (`url=http:`), or it
-/// consists of schemes (`jdbc:mysql:`, before two slashes; `jar:file:`, also before one).
+/// Whether what is before the [`slashes`] of a text cannot be a userinfo: after a separator it has no other `:`
+/// (`url=http:`), or it consists of schemes (`jdbc:mysql:`, before two slashes; `jar:file:`, also before one).
 fn is_before_slashes(text: &str, end: usize) -> bool {
     let field = text[..end - SCHEME.len()].rsplit([',', ';', '|', '=']).next().unwrap_or_default();
     let Some((first, others)) = field.split_once(SCHEME) else { return true };
@@ -180,8 +181,8 @@ fn is_before_slashes(text: &str, end: usize) -> bool {
     is_schemes && (text[end..].starts_with(AUTHORITY) || SchemeInfo::says(first, SchemeInfo::contains_uri))
 }
 
-/// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text. A password that does
-/// not end in the text ends at `end`.
+/// Finds the userinfos after slashes, and after schemes that a userinfo follows, wherever they are in a text. A
+/// password that does not end in the text ends at `end`.
 fn nested(text: &str, words: &Words, end: Option<usize>) -> Vec<PossibleUserinfo> {
     let (mut found, mut tokens, mut previous, mut depth) = (Vec::new(), Tokens::new(text), 0, 0);
     let mut is_first = true;
@@ -227,8 +228,9 @@ struct Authority<'t> {
 }
 
 impl Authority<'_> {
-    /// Reads the authority and returns its userinfo: up to the last `@` in the authority, or if there is none, and its `:` is not
-    /// before a port, up to the [`end_of_password`](Words::end_of_password). If it has neither, both may be percent-encoded once more.
+    /// Reads the authority and returns its userinfo: up to the last `@` in the authority, or if there is none, and its
+    /// `:` is not before a port, up to the [`end_of_password`](Words::end_of_password). If it has neither, both may be
+    /// percent-encoded once more.
     fn userinfo(mut self, tokens: &mut Tokens<'_>, mut slashes: Option<usize>) -> Option<PossibleUserinfo> {
         let is_first = self.is_first;
         let mut next = tokens.clone();
@@ -357,7 +359,8 @@ fn is_removed(character: char) -> bool {
     matches!(character, '\t' | '\n' | '\r')
 }
 
-/// Whether a `\` before a text is of an escape that ends a line or a quoted string: `\n`, or `\"` in a string in a string.
+/// Whether a `\` before a text is of an escape that ends a line or a quoted string: `\n`, or `\"` in a string in a
+/// string.
 fn is_escape(text: &str) -> bool {
     text.starts_with(['n', 'r', 't']) || text.strip_prefix(QUOTATION_MARKS).is_some_and(is_after_string)
 }
@@ -375,7 +378,8 @@ fn is_port(text: &str) -> bool {
     matched(Rule::port, text) == Some(text.len())
 }
 
-/// Whether the text after a `:`, up to the end of its word, is a port, a time, a line number or an address, with punctuation after it.
+/// Whether the text after a `:`, up to the end of its word, is a port, a time, a line number or an address, with
+/// punctuation after it.
 fn is_number(text: &str) -> bool {
     let number = text.trim_end_matches(|it: char| !it.is_alphanumeric());
     text.is_empty() || number.starts_with(|it: char| it.is_ascii_digit()) && number.chars().all(is_of_number)

@@ -9,7 +9,8 @@ use crate::redact::passwords::Tokens;
 pub(super) struct Words {
     /// In the order of the text; none is empty.
     pub(super) ranges: Vec<Range<usize>>,
-    /// The offset of each quotation mark that closes a string, and that of the one that opens it; and of each closing tag, and 0.
+    /// The offset of each quotation mark that closes a string, and that of the one that opens it; and of each closing
+    /// tag, and 0.
     closing: Vec<(usize, usize)>,
     /// The offset of each `@`, percent-encoded or not.
     ends: Vec<usize>,
@@ -67,7 +68,8 @@ impl Words {
         found.is_ok_and(|found| self.closing[found].1 < start)
     }
 
-    /// The end of a password that continues at an offset: the last `@` of that word, or if there is none, of the next word with one.
+    /// The end of a password that continues at an offset: the last `@` of that word, or if there is none, of the next
+    /// word with one.
     pub(super) fn end_of_password(&self, at: usize) -> Option<usize> {
         let next = *self.ends.get(self.ends.partition_point(|&end| end < at))?;
         let word = &self.ranges[self.ranges.partition_point(|word| word.end <= next)];
@@ -91,7 +93,8 @@ fn is_closing_tag(text: &str) -> bool {
     text.strip_prefix("</").is_some_and(|name| name.starts_with(char::is_alphabetic))
 }
 
-/// The offset in a word after what may be before a URI in it: brackets, or after a quoted string, `:`, `,` and the like.
+/// The offset in a word after what may be before a URI in it: brackets, or after a quoted string, `:`, `,` and the
+/// like.
 pub(super) fn start_in_word(text: &str, word: &Range<usize>) -> usize {
     let is_after_string = text[..word.start].ends_with(QUOTATION_MARKS);
     let is_before = |it: char| is_around(it) || is_after_string && !it.is_alphanumeric();

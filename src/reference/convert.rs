@@ -13,8 +13,8 @@ use crate::reference::reference::{
 use crate::reference::text::Text;
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// Returns the reference without its fragment. If it has a scheme, the result is an absolute URI or IRI, which may serve as a
-    /// base (RFC 3986, section 5.1).
+    /// Returns the reference without its fragment. If it has a scheme, the result is an absolute URI or IRI, which may
+    /// serve as a base (RFC 3986, section 5.1).
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, Uri, UriReference};
@@ -34,8 +34,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
 }
 
 impl<K: Kind, T: Text> Reference<K, T> {
-    /// Converts to the kind that takes all of its family: a [`UriReference`] or an [`IriReference`]. For generic code, where
-    /// there is no `From`.
+    /// Converts to the kind that takes all of its family: a [`UriReference`] or an [`IriReference`]. For generic code,
+    /// where there is no `From`.
     ///
     /// ```
     /// use pest_uri::{RelativeRef, UriReference, Uri};
@@ -97,8 +97,8 @@ macro_rules! perhaps {
             type Error = T::ConvertError<$kind<T>>;
 
             /// # Errors
-            /// Why it is not one: a [`Mismatch`] for a reference over `&str`; for others a [`ConvertError`], which also returns
-            /// the reference.
+            /// Why it is not one: a [`Mismatch`] for a reference over `&str`; for others a [`ConvertError`], which also
+            /// returns the reference.
             fn try_from(reference: $kind<T>) -> Result<Self, Self::Error> {
                 match mismatch(EntryRule::$kind, EntryRule::$other, reference.parts()) {
                     None => Ok(reference.with_kind()),

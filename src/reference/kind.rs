@@ -4,12 +4,13 @@ use crate::grammar::EntryRule;
 
 /// A kind of reference: the rule that its text matches.
 ///
-/// This module has all kinds there are: four of URIs and four of IRIs. A kind knows its family, so that an operation on one kind
-/// can say which kind its result is.
+/// This module has all kinds there are: four of URIs and four of IRIs. A kind knows its family, so that an operation on
+/// one kind can say which kind its result is.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a kind of reference",
     label = "expected a type of the module `kind`, as in `build_as::<kind::UriReference>()`",
-    note = "the type of the result may say the kind: `let reference: UriReference = Builder::new().path(\"a\").build_as()?`"
+    note = "the type of the result may say the kind: `let reference: UriReference = \
+        Builder::new().path(\"a\").build_as()?`"
 )]
 pub trait Kind: sealed::Sealed {
     /// The rule.
@@ -26,16 +27,19 @@ pub trait Kind: sealed::Sealed {
     type Reference: Kind<Uri = Self::Uri, Absolute = Self::Absolute, Reference = Self::Reference>;
     /// The kind that corresponds to this one in the other family.
     type OtherFamily: Kind;
-    /// The kind of a reference of this kind, resolved against a base: an IRI if the reference or the base is one, else a URI.
+    /// The kind of a reference of this kind, resolved against a base: an IRI if the reference or the base is one, else
+    /// a URI.
     type Resolved<Base: Kind>: WithScheme;
 }
 
-/// A kind with a scheme, which can be a base. For other kinds [`Reference::components`](crate::Reference::components) returns
-/// the scheme, if there is one.
+/// A kind with a scheme, which can be a base. For other kinds [`Reference::components`](crate::Reference::components)
+/// returns the scheme, if there is one.
 #[diagnostic::on_unimplemented(
     message = "expected a reference with a scheme",
-    label = "this may be relative; `Uri::try_from` or `Iri::try_from` checks for a scheme, `base.resolve(&reference)` adds one",
-    note = "the base resolves the reference, not the other way round: `base.resolve(&reference)` (RFC 3986, section 5.1)"
+    label = "this may be relative; `Uri::try_from` or `Iri::try_from` checks for a scheme, `base.resolve(&reference)` \
+        adds one",
+    note = "the base resolves the reference, not the other way round: `base.resolve(&reference)` (RFC 3986, section \
+        5.1)"
 )]
 pub trait WithScheme: Kind<WithoutFragment = <Self as Kind>::Absolute> {}
 
@@ -69,9 +73,11 @@ mod sealed {
 }
 
 macro_rules! family {
-    ($family:ident: $whole:ident $absolute:ident $reference:ident, resolved $base:ident $resolved:ty, $($kind:ident $without_fragment:ident $twin:ident $entry:literal)*) => {
+    ($family:ident: $whole:ident $absolute:ident $reference:ident, resolved $base:ident $resolved:ty,
+     $($kind:ident $without_fragment:ident $twin:ident $entry:literal)*) => {
         $(
-            #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches `", $entry, "`.")]
+            #[doc = concat!("The kind of [`", stringify!($kind), "`](crate::", stringify!($kind), "): what matches \
+                `", $entry, "`.")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
             pub enum $kind {}
 

@@ -7,7 +7,8 @@ use crate::reference::reference::Reference;
 impl<'t, K: Kind> Reference<K, &'t str> {
     /// Parses a text in a constant, as [`parse`](Reference::parse) does at run time; `None` if it is rejected.
     ///
-    /// [`literal!`](crate::literal) turns `None` into a compile error. At run time, `parse` is faster, and reports what is wrong.
+    /// [`literal!`](crate::literal) turns `None` into a compile error. At run time, `parse` is faster, and reports what
+    /// is wrong.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -23,8 +24,8 @@ impl<'t, K: Kind> Reference<K, &'t str> {
         }
     }
 
-    /// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the text may
-    /// be quoted.
+    /// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the
+    /// text may be quoted.
     #[doc(hidden)]
     #[must_use]
     #[track_caller]
@@ -138,7 +139,8 @@ impl Message {
 /// }
 /// ```
 ///
-/// The text may also be a constant, or the result of another macro. The type is written as its name alone, or after `pest_uri::`.
+/// The text may also be a constant, or the result of another macro. The type is written as its name alone, or after
+/// `pest_uri::`.
 ///
 /// ```
 /// # use pest_uri::{Uri, literal};
@@ -146,11 +148,13 @@ impl Message {
 /// assert_eq!(literal!(Uri, HOST), literal!(pest_uri::Uri, concat!("http://", "example.com/")));
 /// ```
 ///
-/// The compiler's message names the type and the byte at which the text is wrong. It quotes a text that is written in the macro
-/// call itself. The report of the error of `parse` says what is allowed there. A text that is not written in the macro call
-/// itself is parsed when the surrounding code is compiled: not by `cargo check`, nor in a generic function that nothing calls.
+/// The compiler's message names the type and the byte at which the text is wrong. It quotes a text that is written in
+/// the macro call itself. The report of the error of `parse` says what is allowed there. A text that is not written in
+/// the macro call itself is parsed when the surrounding code is compiled: not by `cargo check`, nor in a generic
+/// function that nothing calls.
 ///
-/// The compiler parses about 3,000 bytes a second. Texts of tens of thousands of bytes exceed the lint `long_running_const_eval`.
+/// The compiler parses about 3,000 bytes a second. Texts of tens of thousands of bytes exceed the lint
+/// `long_running_const_eval`.
 #[macro_export]
 macro_rules! literal {
     (Template, $text:literal $(,)?) => {{

@@ -12,8 +12,8 @@
 /// # Ok::<(), pest_uri::ParseError>(())
 /// ```
 ///
-/// For a reference over `&str`, which the caller still has, the error is [`Mismatch`] alone, so that `?` gives no error that
-/// borrows.
+/// For a reference over `&str`, which the caller still has, the error is [`Mismatch`] alone, so that `?` gives no error
+/// that borrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{mismatch}")]
 #[non_exhaustive]

@@ -8,8 +8,8 @@ use crate::reference::reference::Reference;
 
 /// Redacts a text that may or may not be a reference, for a message or a log.
 ///
-/// `***` replaces everything between a `:` in what any program may read as a userinfo, and the `@` after it. Nothing else is
-/// hidden. [`Redacted`] describes the rule in detail.
+/// `***` replaces everything between a `:` in what any program may read as a userinfo, and the `@` after it. Nothing
+/// else is hidden. [`Redacted`] describes the rule in detail.
 ///
 /// ```
 /// use pest_uri::redact;
@@ -27,10 +27,11 @@ pub fn redact(text: &str) -> Redacted<'_> {
 }
 
 impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
-    /// The text for people and logs: `***` replaces the password of the userinfo, and those of nested references, by the rule that
-    /// [`Redacted`] describes.
+    /// The text for people and logs: `***` replaces the password of the userinfo, and those of nested references, by
+    /// the rule that [`Redacted`] describes.
     ///
-    /// `Debug` shows the same. [`Display`](core::fmt::Display) of the reference shows the password. Methods of [`Redacted`] hide more.
+    /// `Debug` shows the same. [`Display`](core::fmt::Display) of the reference shows the password. Methods of
+    /// [`Redacted`] hide more.
     ///
     /// ```
     /// use pest_uri::Uri;

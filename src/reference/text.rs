@@ -13,9 +13,9 @@ use crate::reference::mismatch::{ConvertError, Mismatch};
 
 /// Text that a reference may consist of: `&str`, `String`, `Box<str>`, `Arc<str>`.
 pub trait Text: Bos<str> + sealed::Sealed {
-    /// The error of a conversion to another kind: [`Mismatch`] if the text is borrowed, because the caller still has it;
-    /// [`ConvertError`], which returns the reference, if the reference owns it. Generic code gets the [`Mismatch`] of either by
-    /// `Into`.
+    /// The error of a conversion to another kind: [`Mismatch`] if the text is borrowed, because the caller still has
+    /// it; [`ConvertError`], which returns the reference, if the reference owns it. Generic code gets the [`Mismatch`]
+    /// of either by `Into`.
     type ConvertError<R: fmt::Debug>: From<ConvertError<R>> + Into<Mismatch> + Error;
 }
 
@@ -41,8 +41,8 @@ macro_rules! owned_texts {
 
 owned_texts! { String Box<str> Arc<str> }
 
-/// The argument of [`Reference::parse`](crate::Reference::parse): a [`Text`], or a reference to anything that is text, such as
-/// `&String`.
+/// The argument of [`Reference::parse`](crate::Reference::parse): a [`Text`], or a reference to anything that is text,
+/// such as `&String`.
 #[diagnostic::on_unimplemented(
     message = "a reference cannot be parsed from `{Self}`",
     label = "expected text, such as `&str` or `String`; `str::from_utf8` converts bytes"

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-/// What the crate knows of a scheme: its entry in IANA's registry (RFC 7595), its default port, and what its specification says
-/// of hosts and paths.
+/// What the crate knows of a scheme: its entry in IANA's registry (RFC 7595), its default port, and what its
+/// specification says of hosts and paths.
 ///
 /// The facts are in `data/uri-schemes.tsv`, each with its source. The heading names the edition of the registry.
 ///
@@ -28,8 +28,8 @@ pub struct SchemeInfo {
     pub name: &'static str,
     /// Whether it is registered permanently, provisionally or as historical; `None` if it is not registered.
     pub status: Option<RegistrationStatus>,
-    /// The default port, 1 to 65535: from the scheme's specification, or else the port that its software uses. The registry has
-    /// none.
+    /// The default port, 1 to 65535: from the scheme's specification, or else the port that its software uses. The
+    /// registry has none.
     pub default_port: Option<u16>,
     references: &'static str,
     host: &'static str,
@@ -60,8 +60,8 @@ impl SchemeInfo {
         SCHEMES.iter()
     }
 
-    /// The references of the registration, as the registry has them: `RFC6068`, `RFC9110, Section 4.2.1`, a draft, an address of
-    /// the web, or the name of a contact, with `_` for spaces.
+    /// The references of the registration, as the registry has them: `RFC6068`, `RFC9110, Section 4.2.1`, a draft, an
+    /// address of the web, or the name of a contact, with `_` for spaces.
     pub fn references(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
         self.references.split_terminator("; ")
     }
@@ -84,14 +84,15 @@ impl SchemeInfo {
         self.path == "root"
     }
 
-    /// Whether the path of a URI without an authority is a name, an address or data rather than a hierarchy: what looks like a
-    /// dot segment is a part of it (`urn:a:b/../c`).
+    /// Whether the path of a URI without an authority is a name, an address or data rather than a hierarchy: what looks
+    /// like a dot segment is a part of it (`urn:a:b/../c`).
     #[must_use]
     pub fn is_opaque(&self) -> bool {
         self.has_own_path_syntax() || self.path == "data"
     }
 
-    /// Whether browsers parse URLs of this scheme by rules of their own ("special scheme" in the URL Standard of the WHATWG).
+    /// Whether browsers parse URLs of this scheme by rules of their own ("special scheme" in the URL Standard of the
+    /// WHATWG).
     #[must_use]
     pub fn is_special(&self) -> bool {
         self.browsers == "special"
@@ -113,7 +114,8 @@ impl SchemeInfo {
         self.path == "name"
     }
 
-    /// Whether there is no userinfo, except in an authority: a `:` and an `@` after the scheme are part of something else.
+    /// Whether there is no userinfo, except in an authority: a `:` and an `@` after the scheme are part of something
+    /// else.
     pub(crate) fn has_no_userinfo(&self) -> bool {
         self.userinfo == "none"
     }

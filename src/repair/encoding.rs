@@ -88,10 +88,10 @@ fn takes(rule: GrammarRule, character: char) -> bool {
     is_known || !(rule.is_character && character.is_ascii()) && matches(rule, character.encode_utf8(&mut [0; 4]))
 }
 
-/// The text with all characters percent-encoded that their component does not allow, and the offset of each. `None` if one is in a
-/// path that has a syntax of its own, in which percent-encoding is not a repair. `is_narrow` says that the rule allows less than
-/// the rules of its components; then what RFC 3986 does not allow is percent-encoded, too. The offsets are those that the delimiters
-/// of the text determine.
+/// The text with all characters percent-encoded that their component does not allow, and the offset of each. `None` if
+/// one is in a path that has a syntax of its own, in which percent-encoding is not a repair. `is_narrow` says that the
+/// rule allows less than the rules of its components; then what RFC 3986 does not allow is percent-encoded, too. The
+/// offsets are those that the delimiters of the text determine.
 pub(crate) fn encode_by_component(
     allowed: &AllowedCharacters,
     text: &str,
@@ -118,8 +118,8 @@ pub(crate) fn encode_by_component(
     is_repair.then_some((encoded, changed))
 }
 
-/// Whether a delimiter is data where it is: a bracket after the authority, a `#` in the fragment, which is everything after the
-/// first `#` (appendix B).
+/// Whether a delimiter is data where it is: a bracket after the authority, a `#` in the fragment, which is everything
+/// after the first `#` (appendix B).
 fn delimiters_that_are_data(text: &str, offsets: &ComponentOffsets) -> impl Fn(usize, char) -> bool + use<> {
     let brackets_from =
         if find_any(text.as_bytes(), BRACKETS).is_some() { brackets_are_data_from(text) } else { text.len() };
@@ -129,8 +129,8 @@ fn delimiters_that_are_data(text: &str, offsets: &ComponentOffsets) -> impl Fn(u
     }
 }
 
-/// The offset from which brackets are data: the end of the authority, the only component that an IP literal is in (section 3.2.2). If the
-/// text has none, a first segment with an IPv6 address in brackets may be intended as one.
+/// The offset from which brackets are data: the end of the authority, the only component that an IP literal is in
+/// (section 3.2.2). If the text has none, a first segment with an IPv6 address in brackets may be intended as one.
 fn brackets_are_data_from(text: &str) -> usize {
     let after = &text[prefix(text)..];
     let path = after.strip_prefix(SEGMENT).unwrap_or(after);
@@ -143,8 +143,8 @@ fn brackets_are_data_from(text: &str) -> usize {
     text[start..].find(ends_authority).map_or(text.len(), |found| start + found)
 }
 
-/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing; and their offsets. The
-/// characters in `known` are known to be kept.
+/// The text with all characters percent-encoded that are not kept, and each `%` that encodes nothing; and their
+/// offsets. The characters in `known` are known to be kept.
 fn encode(text: &str, known: Characters, is_kept: impl Fn(usize, char) -> bool) -> (String, Vec<usize>) {
     let (mut encoded, mut changed) = (String::with_capacity(text.len() + 16), Vec::new());
     let (mut copied, mut at) = (0, 0);

@@ -46,9 +46,9 @@ pub(super) fn domain_name(_: &str) -> Option<String> {
     None
 }
 
-/// Whether nothing is repaired because of the authority: it has a character that looks like another or is invisible, or its host
-/// has one that no host has. Or an authority would begin without the characters that some program drops, or with slashes for
-/// backslashes.
+/// Whether nothing is repaired because of the authority: it has a character that looks like another or is invisible, or
+/// its host has one that no host has. Or an authority would begin without the characters that some program drops, or
+/// with slashes for backslashes.
 pub(super) fn has_odd_host(allowed: &AllowedCharacters, text: &str, offsets: &ComponentOffsets) -> bool {
     let after = &text[offsets.after_scheme()..];
     let is_slash = |it: &char| [SEGMENT, BACKSLASH].contains(it);

@@ -13,9 +13,10 @@
 //! | other characters | [`encode_by_component`] | yes | yes | | for IRIs |
 //! | no host, though the scheme requires one | [`has_required_host`]: an error | yes | yes | | |
 //!
-//! A report suggests what [`suggestion`] returns, and the message of an error names only what it changes. They differ from
-//! `parse_lenient` in this: two lines may be two URIs, so nothing is suggested for text with a line break in it; nor for an empty
-//! one; and a host with invisible or full-width characters, which IDNA removes or replaces, is the author's to correct.
+//! A report suggests what [`suggestion`] returns, and the message of an error names only what it changes. They differ
+//! from `parse_lenient` in this: two lines may be two URIs, so nothing is suggested for text with a line break in it;
+//! nor for an empty one; and a host with invisible or full-width characters, which IDNA removes or replaces, is the
+//! author's to correct.
 
 pub(crate) mod encoding;
 pub(crate) mod host;
@@ -96,8 +97,8 @@ impl fmt::Display for ChangeKind {
 pub(crate) enum Reader {
     /// A person, to whom it is suggested.
     Person,
-    /// A program that follows a link. `is_web` is false if a link without a scheme is one of a base that browsers do not parse by
-    /// rules of their own.
+    /// A program that follows a link. `is_web` is false if a link without a scheme is one of a base that browsers do
+    /// not parse by rules of their own.
     Program { is_web: bool },
 }
 
@@ -124,8 +125,8 @@ impl Repair {
     }
 }
 
-/// The repaired text that a report suggests for an error in `text`. In a rule that is narrower than those of RFC 3986, a character
-/// that may be data is percent-encoded at the error.
+/// The repaired text that a report suggests for an error in `text`. In a rule that is narrower than those of RFC 3986,
+/// a character that may be data is percent-encoded at the error.
 #[cold]
 pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
     let rule = error.parsed_by();
@@ -147,8 +148,8 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
     repair(rule, text, Reader::Person).or_else(encoded_at_error)
 }
 
-/// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without memory: an error
-/// in most texts allocates none.
+/// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without
+/// memory: an error in most texts allocates none.
 pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
     let Some(entry) = error.entry() else { return false };
     let allowed = &AllowedCharacters::new(error.parsed_by());
@@ -290,8 +291,8 @@ impl<'t> Draft<'t> {
     }
 }
 
-/// The offset up to which backslashes are slashes: that of the query, if the scheme is one of those that browsers parse so, or if
-/// there is none.
+/// The offset up to which backslashes are slashes: that of the query, if the scheme is one of those that browsers parse
+/// so, or if there is none.
 fn are_slashes(text: &str, reader: Reader) -> Option<usize> {
     if !text.contains(BACKSLASH) {
         return None;
@@ -302,7 +303,8 @@ fn are_slashes(text: &str, reader: Reader) -> Option<usize> {
         .then(|| text.find(ends_path).unwrap_or(text.len()))
 }
 
-/// The components of a text, if an entry rule matches it. Unlike a parse, it makes no error, which would ask for a repair.
+/// The components of a text, if an entry rule matches it. Unlike a parse, it makes no error, which would ask for a
+/// repair.
 fn matched_by(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
     if entry.family() == Family::Uris {
         return parsed_offsets(entry, text);
@@ -313,8 +315,8 @@ fn matched_by(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
     (takes_scheme && takes_fragment && is_reference(text)).then_some(offsets)
 }
 
-/// Whether a repaired reference has a host, if its scheme requires one: browsers find one elsewhere in `http:/a`. Nothing else is asked
-/// of the scheme, so that no feature changes a repair.
+/// Whether a repaired reference has a host, if its scheme requires one: browsers find one elsewhere in `http:/a`.
+/// Nothing else is asked of the scheme, so that no feature changes a repair.
 pub(crate) fn has_required_host(components: Components<'_>) -> bool {
     let wants_host = components.scheme().is_some_and(|it| SchemeInfo::says(it, SchemeInfo::requires_host));
     !wants_host || components.host().is_some_and(|host| !host.is_empty())

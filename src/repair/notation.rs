@@ -35,8 +35,8 @@ impl OtherNotation {
     }
 }
 
-/// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash. No registered
-/// scheme is one letter.
+/// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash.
+/// No registered scheme is one letter.
 fn begins_with_drive(text: &str) -> bool {
     let letters = Characters::from_rule(Rule::ALPHA);
     let drive = text.split_at_checked(1).filter(|(letter, _)| letter.bytes().all(|byte| letters.has(byte)));
@@ -60,8 +60,9 @@ pub(super) fn ends_path(character: char) -> bool {
     ends_authority(character) && character != SEGMENT
 }
 
-/// Whether `./` is put before a text, since its first segment has a colon that cannot be that of a scheme (RFC 3986, section 4.2). Not
-/// before what may be intended as a scheme (`1pw://x`, `a b:c`), as a host with a port, or as a user on a host.
+/// Whether `./` is put before a text, since its first segment has a colon that cannot be that of a scheme (RFC 3986,
+/// section 4.2). Not before what may be intended as a scheme (`1pw://x`, `a b:c`), as a host with a port, or as a user
+/// on a host.
 pub(super) fn needs_dot_segment(entry: EntryRule, text: &str) -> bool {
     let first = text.split(ends_authority).next().unwrap_or_default();
     let Some((name, rest)) = first.split_once(SCHEME).filter(|_| !entry.needs_scheme()) else { return false };
@@ -79,7 +80,8 @@ pub(crate) fn is_host_with_port(authority: &str) -> bool {
         .is_some_and(|(host, port)| is_port(port) && is_domain_like(host) && matches(Rule::host, host))
 }
 
-/// The length of an IPv6 address without brackets, in the text of a host and a port: it is all of the text, or all before a port.
+/// The length of an IPv6 address without brackets, in the text of a host and a port: it is all of the text, or all
+/// before a port.
 pub(crate) fn bare_ipv6(text: &str) -> Option<usize> {
     let before_port = text.rsplit_once(PORT).filter(|(_, port)| matches(Rule::port, port)).map(|(host, _)| host);
     let address = [Some(text), before_port].into_iter().flatten().find(|it| matches(Rule::IPv6address, it));

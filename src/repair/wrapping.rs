@@ -28,8 +28,9 @@ pub(super) const LINE_BREAKS: [char; 2] = ['\n', '\r'];
 /// At the end of a line it may have been added to break a word.
 const HYPHEN: char = '-';
 
-/// Removes what surrounds a URI in other text: controls and spaces, as browsers remove them, a byte order mark, brackets or quotation
-/// marks, and the label in them. White space that the grammar allows stays, and so do brackets that may be part of a reference.
+/// Removes what surrounds a URI in other text: controls and spaces, as browsers remove them, a byte order mark,
+/// brackets or quotation marks, and the label in them. White space that the grammar allows stays, and so do brackets
+/// that may be part of a reference.
 pub(super) fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -> &'t str {
     // "C0 control or space" (URL Standard, section 4.4).
     let is_around = |it: char| (it <= ' ' || it == BYTE_ORDER_MARK) && !allowed.in_any_component(it);
@@ -46,8 +47,8 @@ pub(super) fn is_wrapped(text: &str) -> bool {
     text.starts_with(AROUND.map(|(open, _)| open)) || after.is_some_and(begins_with_known_scheme)
 }
 
-/// Whether a text begins with a scheme that is before `//` or well known. With a bracket before it, it is not a reference: the colon
-/// would be in the first segment.
+/// Whether a text begins with a scheme that is before `//` or well known. With a bracket before it, it is not a
+/// reference: the colon would be in the first segment.
 fn begins_with_known_scheme(text: &str) -> bool {
     let text = without_label(text);
     scheme_at_start(text).is_some_and(|scheme| {
@@ -83,8 +84,8 @@ pub(super) fn without_line_breaks(text: &str) -> (Cow<'_, str>, Vec<usize>) {
     (Cow::Owned(plain), removed)
 }
 
-/// Joins lines, without the white space around their breaks. `None` if it has none, if a line ends with a hyphen, which may
-/// or may not be part of the URI, or if an empty line divides it.
+/// Joins lines, without the white space around their breaks. `None` if it has none, if a line ends with a hyphen, which
+/// may or may not be part of the URI, or if an empty line divides it.
 pub(crate) fn unbroken(text: &str) -> Option<String> {
     let lines = || text.split(LINE_BREAKS).map(str::trim_ascii);
     let has_empty_line = || text.split('\n').any(|line| line.trim_ascii().is_empty());

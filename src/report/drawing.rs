@@ -128,7 +128,8 @@ impl<'t> Report<'t> {
         Report { message: Some(message), ..self }
     }
 
-    /// The report with more notes, which are shown after its own: what the specification of a scheme says about the error.
+    /// The report with more notes, which are shown after its own: what the specification of a scheme says about the
+    /// error.
     #[must_use]
     pub fn with_notes(self, notes: impl IntoIterator<Item = String>) -> Self {
         Report { more_notes: notes.into_iter().collect(), ..self }
@@ -162,8 +163,9 @@ impl<'t> Report<'t> {
         explained.or(self.violated.map(|(_, entry)| entry))
     }
 
-    /// What is allowed at the offset of the error: ABNF names of sets of characters, quoted strings, `the end`. Unlikely
-    /// delimiters are omitted: the `@` after a userinfo if no `@` follows, and the `:` after a scheme if no `:` follows.
+    /// What is allowed at the offset of the error: ABNF names of sets of characters, quoted strings, `the end`.
+    /// Unlikely delimiters are omitted: the `@` after a userinfo if no `@` follows, and the `:` after a scheme if no
+    /// `:` follows.
     #[must_use]
     pub fn expected(&self) -> Vec<String> {
         self.wanted().iter().map(ToString::to_string).collect()
@@ -180,7 +182,8 @@ impl<'t> Report<'t> {
     ///
     /// ```
     /// let error = pest_uri::Uri::parse("http://::1/").unwrap_err();
-    /// assert_eq!(error.report("http://::1/").notes(), ["an IPv6 address is written in brackets: [::1]", "a port has digits only"]);
+    /// let notes = ["an IPv6 address is written in brackets: [::1]", "a port has digits only"];
+    /// assert_eq!(error.report("http://::1/").notes(), notes);
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
@@ -194,12 +197,13 @@ impl<'t> Report<'t> {
 
     /// The text with a fix applied, where that is safe: the result parses, and keeps the meaning of the text.
     ///
-    /// The changes are those of [`parse_lenient`](crate::Reference::parse_lenient), for a reference of any kind, or a component
-    /// alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs; nor if its host has
-    /// invisible or full-width characters. No error names a fix that is not made here.
+    /// The changes are those of [`parse_lenient`](crate::Reference::parse_lenient), for a reference of any kind, or a
+    /// component alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs;
+    /// nor if its host has invisible or full-width characters. No error names a fix that is not made here.
     ///
-    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme requires a host that is
-    /// missing, only the author knows what was intended. A non-ASCII host is converted with the feature `idna` only.
+    /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme
+    /// requires a host that is missing, only the author knows what was intended. A non-ASCII host is converted with the
+    /// feature `idna` only.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -351,8 +355,8 @@ fn section(formatter: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::
     Ok(())
 }
 
-/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; the rules below it that are parts of it are
-/// formatted likewise.
+/// A rule in ABNF, one space before its `=`, and its other lines aligned with that; the rules below it that are parts
+/// of it are formatted likewise.
 fn tidy(entry: &RuleEntry) -> String {
     let (mut lines, mut moved) = (Vec::new(), 0);
     for line in entry.abnf.lines() {
@@ -374,7 +378,8 @@ fn list(mut items: Vec<String>) -> String {
     if items.is_empty() { last } else { format!("{} or {last}", items.join(", ")) }
 }
 
-/// Whether everything that `item` matches begins with a character that `other` matches, so that naming both adds nothing.
+/// Whether everything that `item` matches begins with a character that `other` matches, so that naming both adds
+/// nothing.
 fn covers(other: Expected, item: Expected) -> bool {
     let Expected::Rule(other) = other else { return false };
     let takes = |character: char| matches(other, character.encode_utf8(&mut [0; 4]));

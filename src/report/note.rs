@@ -109,7 +109,8 @@ impl<'t> NoteContext<'t> {
             .then(|| format!("the text is a relative reference ({})", relative.rule().entry().section))
     }
 
-    /// A text without a scheme begins with the name of a scheme, or with what looks like the name or the address of a host.
+    /// A text without a scheme begins with the name of a scheme, or with what looks like the name or the address of a
+    /// host.
     fn missing_scheme(&self) -> Option<String> {
         if self.error.kind() != ParseErrorKind::NoScheme {
             return None;

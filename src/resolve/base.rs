@@ -11,9 +11,9 @@ use crate::reference::text::Text;
 
 /// The possible sources of the base URI of a document, and which one applies.
 ///
-/// Section 5.1 of RFC 3986 names four sources, in this order: what is embedded in the content, the base of the entity around it,
-/// the URI that the document was retrieved from, and what the application says. The first that exists is the base. That order
-/// applies in whatever order the sources are given here.
+/// Section 5.1 of RFC 3986 names four sources, in this order: what is embedded in the content, the base of the entity
+/// around it, the URI that the document was retrieved from, and what the application says. The first that exists is the
+/// base. That order applies in whatever order the sources are given here.
 ///
 /// ```
 /// use pest_uri::{BaseContext, BaseSource, Uri, UriReference};
@@ -75,12 +75,12 @@ impl BaseContext {
 
     /// The base and its source, by the order of section 5.1.
     ///
-    /// A reference that is given as a base is made absolute and loses its fragment. A relative one is resolved against the next
-    /// source.
+    /// A reference that is given as a base is made absolute and loses its fragment. A relative one is resolved against
+    /// the next source.
     ///
     /// # Errors
-    /// [`BaseError::NoSource`] if there is no source; [`BaseError::Relative`] if a source is a relative reference, and no source
-    /// follows it (`/docs/` alone).
+    /// [`BaseError::NoSource`] if there is no source; [`BaseError::Relative`] if a source is a relative reference, and
+    /// no source follows it (`/docs/` alone).
     pub fn establish(&self) -> Result<(AbsoluteUri, BaseSource), BaseError> {
         let absolute = |uri: Uri<&str>| uri.without_fragment().to_owned();
         let application = self.application.as_ref().map(|uri| (absolute(uri.borrow()), BaseSource::Application));

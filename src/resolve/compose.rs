@@ -72,9 +72,9 @@ impl<'o> Composer<'o> {
         self.finish_path(start, 0, 0);
     }
 
-    /// Notes a path that begins at `start`, with `after` bytes after it, the last `fragment` of which are the fragment. If the
-    /// path begins with `//` and has no authority before it, `/.` is put before it, since it would be parsed as an authority
-    /// otherwise.
+    /// Notes a path that begins at `start`, with `after` bytes after it, the last `fragment` of which are the fragment.
+    /// If the path begins with `//` and has no authority before it, `/.` is put before it, since it would be parsed as
+    /// an authority otherwise.
     #[expect(clippy::inline_always, reason = "moving the offsets costs more than computing them")]
     #[inline(always)]
     pub(crate) fn finish_path(&mut self, start: usize, after: usize, fragment: usize) {

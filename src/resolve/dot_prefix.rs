@@ -1,7 +1,7 @@
 //! The dot segment before a path that would be parsed as something else without it.
 //!
-//! RFC 3986 excludes such paths in its grammar (section 3.3: `path-absolute`, `path-noscheme`), but its algorithms and setters can
-//! make them. A dot segment changes nothing, so the result still has the components that were computed.
+//! RFC 3986 excludes such paths in its grammar (section 3.3: `path-absolute`, `path-noscheme`), but its algorithms and
+//! setters can make them. A dot segment changes nothing, so the result still has the components that were computed.
 
 use crate::text::delimiter;
 use crate::text::delimiter::{AUTHORITY, SEGMENT};

@@ -11,8 +11,8 @@ const SLASH: u8 = SEGMENT as u8;
 
 /// Appends a path to a string, segment by segment, and removes dot segments on the way.
 ///
-/// The RFC describes this with an input buffer that is rewritten at its front. Here the input is read once; a comment at each
-/// step names the RFC's step A to E. Each byte is written once and removed at most once.
+/// The RFC describes this with an input buffer that is rewritten at its front. Here the input is read once; a comment
+/// at each step names the RFC's step A to E. Each byte is written once and removed at most once.
 pub(crate) struct WithoutDots<'o> {
     out: &'o mut String,
     /// Where the path begins in `out`.
@@ -32,8 +32,8 @@ impl<'o> WithoutDots<'o> {
         self.path_and_more(path, path.len(), slash, last);
     }
 
-    /// Writes the last path, which ends at `path_end`, and the rest of the text after it: most paths have no dot segments, and
-    /// then one copy of both is made.
+    /// Writes the last path, which ends at `path_end`, and the rest of the text after it: most paths have no dot
+    /// segments, and then one copy of both is made.
     pub(crate) fn path_to_end(&mut self, text: &str, path_end: usize, slash: bool) {
         self.path_and_more(text, path_end, slash, true);
     }
@@ -98,11 +98,11 @@ impl<'o> WithoutDots<'o> {
     }
 }
 
-/// Appends a relative path, without the dot segments that can be removed before it is resolved. Each `..` without a segment to
-/// remove stays.
+/// Appends a relative path, without the dot segments that can be removed before it is resolved. Each `..` without a
+/// segment to remove stays.
 ///
-/// With `keeps_first`, the first segment that is no dot segment stays, too. The directory of a base may be empty (`x:y`): then the
-/// first segment of `a/../b` has no `/` before it, and `..` leaves the `/` after it: `x:/b`.
+/// With `keeps_first`, the first segment that is no dot segment stays, too. The directory of a base may be empty
+/// (`x:y`): then the first segment of `a/../b` has no `/` before it, and `..` leaves the `/` after it: `x:/b`.
 pub(crate) fn remove_from_relative(path: &str, keeps_first: bool, out: &mut String) {
     if path.is_empty() || path == "." {
         return out.push_str(path);

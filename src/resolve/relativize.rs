@@ -71,8 +71,8 @@ impl RelativizeOptions {
 impl<B: WithScheme, T: Text> Reference<B, T> {
     /// The shortest reference that resolves against this base to the same URI as the target does.
     ///
-    /// It is a relative reference if one is possible and shorter, and the target itself (without its dot segments) otherwise. For
-    /// every pair, `base.resolve(&base.relativize(&target)) == base.resolve(&target)`.
+    /// It is a relative reference if one is possible and shorter, and the target itself (without its dot segments)
+    /// otherwise. For every pair, `base.resolve(&base.relativize(&target)) == base.resolve(&target)`.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, Uri};
@@ -112,8 +112,8 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     }
 }
 
-/// Calls a function with the target as resolution leaves it: without dot segments, and without the `/.` that goes before a path
-/// which begins with `//`.
+/// Calls a function with the target as resolution leaves it: without dot segments, and without the `/.` that goes
+/// before a path which begins with `//`.
 #[inline]
 fn without_dots<R>(target: &Components<'_>, make: impl FnOnce(&Components<'_>) -> R) -> R {
     if has_dot_segments(target.path().as_str()) {
@@ -147,8 +147,8 @@ fn written<K: Kind>(shape: Shape, target: &Components<'_>) -> Reference<K, Strin
     Reference::<K, String>::composed(room, |text| compose(shape, target, text))
 }
 
-/// How a reference names its target. Every shape is a suffix of the target, from an offset to its end, after a number of `..`,
-/// or, without these, after a prefix.
+/// How a reference names its target. Every shape is a suffix of the target, from an offset to its end, after a number
+/// of `..`, or, without these, after a prefix.
 #[derive(Clone, Copy)]
 struct Shape {
     up: usize,
@@ -196,8 +196,8 @@ fn inside(base: &Components<'_>, target: &Components<'_>, options: RelativizeOpt
         (Some(relative), Some(absolute)) if length(&absolute) < length(&relative) => Some(absolute),
         (relative, absolute) => relative.or(absolute),
     };
-    // A shape with the path is never longer than one with the authority, but without an authority the whole target may be
-    // shorter.
+    // A shape with the path is never longer than one with the authority, but without an authority the whole target may
+    // be shorter.
     shortest.filter(|shape| offsets.has_authority() || length(shape) <= offsets.path_end)
 }
 
@@ -208,8 +208,8 @@ fn is_path_of(base: &Components<'_>, path: &str) -> bool {
 
 /// The path relative to the base's: as few `..` as possible, and the path from an offset on.
 ///
-/// A `..` removes the last segment of the base's directory (RFC 3986, section 5.2.4). Nothing is above the root, and the root is
-/// above the first segment of a path without a root.
+/// A `..` removes the last segment of the base's directory (RFC 3986, section 5.2.4). Nothing is above the root, and
+/// the root is above the first segment of a path without a root.
 fn relative_path(base: &Components<'_>, path: &str, options: RelativizeOptions) -> Option<Shape> {
     let above = directory(base);
     let common = common_prefix(above.as_bytes(), path.as_bytes());
@@ -228,8 +228,8 @@ fn relative_path(base: &Components<'_>, path: &str, options: RelativizeOptions) 
     (up == 0 || options.parent).then_some(Shape { up, prefix, from })
 }
 
-/// The base's path up to its last `/`, without dot segments; `/` for an empty path after an authority. The text after the last
-/// `/` may be included: it does not matter for what is above.
+/// The base's path up to its last `/`, without dot segments; `/` for an empty path after an authority. The text after
+/// the last `/` may be included: it does not matter for what is above.
 fn directory<'t>(base: &Components<'t>) -> Cow<'t, str> {
     let path = base.path().as_str();
     if !path.is_empty() && !may_have_dot_segments(path) {

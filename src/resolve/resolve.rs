@@ -17,16 +17,17 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     /// Resolves a reference against this base (section 5.2): what the reference means if this is the base.
     ///
     /// Every reference resolves against every base, exactly as the RFC says. This includes bases without a hierarchy
-    /// (`mailto:a@b` and `c` give `mailto:c`). Percent-encoded dots are not dots. The dot segments of a reference whose scheme
-    /// has no hierarchy are removed too, so that `data:,a/../b` gives `data:/b`, which is other data. (`normalize` keeps them.)
+    /// (`mailto:a@b` and `c` give `mailto:c`). Percent-encoded dots are not dots. The dot segments of a reference whose
+    /// scheme has no hierarchy are removed too, so that `data:,a/../b` gives `data:/b`, which is other data.
+    /// (`normalize` keeps them.)
     ///
-    /// The text after the last `/` of the base's path is dropped: against `http://h/v1`, `users` is `http://h/users`, and against
-    /// `http://h/v1/` it is `http://h/v1/users`.
+    /// The text after the last `/` of the base's path is dropped: against `http://h/v1`, `users` is `http://h/users`,
+    /// and against `http://h/v1/` it is `http://h/v1/users`.
     ///
     /// A fragment of the base is ignored (section 5.1). If the base or the reference is an IRI, the result is an IRI.
     ///
-    /// There is one exception to the letter of the RFC: if the resulting path would begin with `//` without an authority before
-    /// it, `/.` is put before it, so that the result still has the components that were computed.
+    /// There is one exception to the letter of the RFC: if the resulting path would begin with `//` without an
+    /// authority before it, `/.` is put before it, so that the result still has the components that were computed.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -66,8 +67,8 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
         Ok(self.resolve(&Reference::<B::Reference, &str>::parse(reference)?).with_kind())
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, but ignores the scheme of the reference if it is the scheme of this base, as RFC
-    /// 1630 did: `http:g` is then a relative path (RFC 3986, section 5.2.2).
+    /// Resolves as [`resolve`](Self::resolve) does, but ignores the scheme of the reference if it is the scheme of this
+    /// base, as RFC 1630 did: `http:g` is then a relative path (RFC 3986, section 5.2.2).
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -97,8 +98,8 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
         Reference::<K::Resolved<B>, String>::composed(room, |text| transform(base, reference, is_strict, text))
     }
 
-    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string. It does not allocate if the
-    /// string has room.
+    /// Resolves as [`resolve`](Self::resolve) does, and appends the text of the result to a string. It does not
+    /// allocate if the string has room.
     ///
     /// ```
     /// use pest_uri::{AbsoluteUri, UriReference};
@@ -113,8 +114,8 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
         transform(&self.parts(), &reference.parts(), true, out);
     }
 
-    /// Whether a reference is a same-document reference if this is the base (section 4.4): whether it is the base's own text or
-    /// resolves to it, ignoring a fragment.
+    /// Whether a reference is a same-document reference if this is the base (section 4.4): whether it is the base's own
+    /// text or resolves to it, ignoring a fragment.
     ///
     /// Some references are same-document references for any base; see
     /// [`RelativeForm::SameDocument`](crate::RelativeForm::SameDocument).
@@ -140,16 +141,17 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
 }
 
 impl<B: Kind, T: Text> Reference<B, T> {
-    /// Resolves a reference against a base that may be relative itself, such as `/static/`. If the base has a scheme, this is
-    /// [`resolve`](Self::resolve). `..` segments that lead out of a base such as `a/b` stay at the front.
+    /// Resolves a reference against a base that may be relative itself, such as `/static/`. If the base has a scheme,
+    /// this is [`resolve`](Self::resolve). `..` segments that lead out of a base such as `a/b` stay at the front.
     ///
-    /// RFC 3986 requires an absolute base. The result can be resolved against one later: if the path of `root` begins with `/`,
-    /// `root.resolve(&base.resolve_relative(&it))` equals `root.resolve(&base).resolve(&it)`.
+    /// RFC 3986 requires an absolute base. The result can be resolved against one later: if the path of `root` begins
+    /// with `/`, `root.resolve(&base.resolve_relative(&it))` equals `root.resolve(&base).resolve(&it)`.
     ///
     /// ```
     /// use pest_uri::UriReference;
     ///
-    /// let join = |base, text| Ok(UriReference::parse(base)?.resolve_relative(&UriReference::parse(text)?).into_string());
+    /// let parse = UriReference::parse;
+    /// let join = |base, text| Ok(parse(base)?.resolve_relative(&parse(text)?).into_string());
     /// assert_eq!(join("/static/", "img/x.png")?, "/static/img/x.png");
     /// assert_eq!(join("/static/a.html?q", "#top")?, "/static/a.html?q#top");
     /// assert_eq!(join("a/b", "../../../c")?, "../../c");
@@ -187,11 +189,11 @@ fn without_fragment(components: Components<'_>) -> &str {
     &components.text()[..components.offsets().query_end]
 }
 
-/// Section 5.2.2, "Transform References": the branches are the RFC's, in its order, each with its lines of pseudo-code. `base` is
-/// `Base`, `r` is `R`; the text and the offsets that are made are `T`.
+/// Section 5.2.2, "Transform References": the branches are the RFC's, in its order, each with its lines of pseudo-code.
+/// `base` is `Base`, `r` is `R`; the text and the offsets that are made are `T`.
 ///
-/// All that `T` has of `Base` comes before all that it has of `R`. So its text is the beginning of one and the end of the other,
-/// without dot segments.
+/// All that `T` has of `Base` comes before all that it has of `R`. So its text is the beginning of one and the end of
+/// the other, without dot segments.
 fn transform(base: &Components<'_>, r: &Components<'_>, is_strict: bool, t: &mut String) -> ComponentOffsets {
     let (of_base, of_r) = (base.offsets(), r.offsets());
     let (start, path) = (t.len(), r.path().as_str());
@@ -228,8 +230,8 @@ fn transform(base: &Components<'_>, r: &Components<'_>, is_strict: bool, t: &mut
     remove_dot_segments(merged, r, from_base, t)
 }
 
-/// Section 5.2.4, for a `T` that ends with the path of `R`, after the directory of the base that it is merged with, and what
-/// follows. Returns the offsets of `T`, with those from the end of the path on.
+/// Section 5.2.4, for a `T` that ends with the path of `R`, after the directory of the base that it is merged with, and
+/// what follows. Returns the offsets of `T`, with those from the end of the path on.
 #[inline]
 fn remove_dot_segments(
     merged: &str,
@@ -256,8 +258,9 @@ fn write_without_dots(merged: &str, r: &Components<'_>, start: usize, t: &mut St
     path.path_to_end(&r.text()[r.offsets().path_start..], r.offsets().path().len(), !merged.is_empty());
 }
 
-/// Section 5.2.3, "Merge Paths": what goes before the path of `R`. It is the path of the base, "excluding any characters after the
-/// right-most "/"", or all of them, if it has none; and `/`, if the base has an authority and an empty path.
+/// Section 5.2.3, "Merge Paths": what goes before the path of `R`. It is the path of the base, "excluding any
+/// characters after the right-most "/"", or all of them, if it has none; and `/`, if the base has an authority and an
+/// empty path.
 fn directory<'t>(base: &Components<'t>) -> &'t str {
     let path = base.path().as_str();
     match last_byte(path.as_bytes(), SEGMENT as u8) {
@@ -267,8 +270,9 @@ fn directory<'t>(base: &Components<'t>) -> &'t str {
     }
 }
 
-/// Applies the `../` and `./` at the beginning of a relative path to the directory, and returns both rests. Most dot segments are
-/// there, and need not be written and removed. It does nothing if the directory may have other dot segments, or has no root.
+/// Applies the `../` and `./` at the beginning of a relative path to the directory, and returns both rests. Most dot
+/// segments are there, and need not be written and removed. It does nothing if the directory may have other dot
+/// segments, or has no root.
 #[inline]
 fn go_up<'t>(directory: &'t str, path: &'t str) -> (&'t str, &'t str) {
     if !path.starts_with('.') || !directory.starts_with(SEGMENT) || may_have_dot_segments(directory) {

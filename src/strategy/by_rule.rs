@@ -9,8 +9,8 @@ use crate::grammar::table::{Expression, GrammarRule, Nesting};
 use crate::parse::ParseTree;
 use crate::parse::nodes::ParserRule;
 
-/// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; `None` if the grammar has no
-/// such rule.
+/// Texts that a rule of this crate's grammar matches, named as in its ABNF or as in the grammar; `None` if the grammar
+/// has no such rule.
 ///
 /// ```
 /// use pest_uri::{ParseTree, strategy};
@@ -40,8 +40,8 @@ fn texts(rule: ParserRule) -> impl Strategy<Value = String> {
     text.prop_filter("the rule does not match", move |text| ParseTree::parse_by(rule, text).is_ok())
 }
 
-/// Writes a text by an expression. Each choice is a number; when none are left, the first alternative is taken and nothing is
-/// repeated.
+/// Writes a text by an expression. Each choice is a number; when none are left, the first alternative is taken and
+/// nothing is repeated.
 struct Writer {
     choices: std::vec::IntoIter<u16>,
     text: String,

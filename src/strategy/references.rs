@@ -12,7 +12,8 @@ const PIECES: &[&str] = &[
 ];
 
 fn piece() -> impl Strategy<Value = String> {
-    prop_oneof![8 => prop::sample::select(PIECES).prop_map(String::from), 1 => "[ -~]", 1 => any::<char>().prop_map(String::from)]
+    let piece = prop::sample::select(PIECES).prop_map(String::from);
+    prop_oneof![8 => piece, 1 => "[ -~]", 1 => any::<char>().prop_map(String::from)]
 }
 
 /// Texts of pieces of references, in any order, and of some that no reference has: many are nearly valid.

@@ -1,10 +1,10 @@
 //! Automata over the bytes of URIs: what the texts that a template expands to are decided by.
 //!
-//! An automaton is nondeterministic. Each way in which values of variables give a text is one path through it, so that a second
-//! path means a second choice of values.
+//! An automaton is nondeterministic. Each way in which values of variables give a text is one path through it, so that
+//! a second path means a second choice of values.
 //!
-//! A set of templates has millions of states, so a step takes 12 bytes, and the states inside a percent-encoded character take
-//! none: all such characters share the table of their [`Encoding`].
+//! A set of templates has millions of states, so a step takes 12 bytes, and the states inside a percent-encoded
+//! character take none: all such characters share the table of their [`Encoding`].
 
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -46,7 +46,8 @@ struct Edge {
     to: StateId,
 }
 
-/// The labels of steps that read nothing, which follow those of the others: without a mark, and with one, before its field.
+/// The labels of steps that read nothing, which follow those of the others: without a mark, and with one, before its
+/// field.
 const SKIP: u32 = 1 << 30;
 const START: u32 = 2 << 30;
 const END: u32 = 3 << 30;
@@ -58,8 +59,8 @@ pub(crate) struct Automaton {
     edges: Vec<Edge>,
     /// Where the steps from each state end in `edges`, when the automaton is complete; zero before.
     ends: Vec<u32>,
-    /// The indices of the steps, and after them of the percent-encoded characters, in the order of the states to which they lead;
-    /// and where those to each state end.
+    /// The indices of the steps, and after them of the percent-encoded characters, in the order of the states to which
+    /// they lead; and where those to each state end.
     incoming: Vec<u32>,
     incoming_ends: Vec<u32>,
     sets: Vec<Characters>,
@@ -122,7 +123,8 @@ impl Automaton {
         from
     }
 
-    /// Adds the states inside a percent-encoded character, up to the state after it. Returns the first, which is after the `%`.
+    /// Adds the states inside a percent-encoded character, up to the state after it. Returns the first, which is after
+    /// the `%`.
     pub(crate) fn inside(&mut self, encoded: Encoded, to: StateId) -> StateId {
         let known = self.encodings.iter().position(|(it, _)| *it == encoded);
         let encoding = known.unwrap_or_else(|| {
@@ -134,7 +136,8 @@ impl Automaton {
         inside(self.encoded.len() - 1, first)
     }
 
-    /// Adds steps that read one of some characters to a state, or a `%` to the first state inside a percent-encoded one.
+    /// Adds steps that read one of some characters to a state, or a `%` to the first state inside a percent-encoded
+    /// one.
     pub(crate) fn read_character(&mut self, from: StateId, plain: Characters, inside: StateId, to: StateId) {
         self.read(from, plain, to);
         self.read_byte(from, PERCENT, inside);
@@ -163,8 +166,8 @@ impl Automaton {
         reads.map(|edge| (self.sets[edge.label as usize], edge.to)).chain(self.reads_inside(state))
     }
 
-    /// The steps to a state, with the states from which they lead; `None` if it is inside a percent-encoded character, or if
-    /// there are more than `most`.
+    /// The steps to a state, with the states from which they lead; `None` if it is inside a percent-encoded character,
+    /// or if there are more than `most`.
     pub(crate) fn incoming(&self, state: StateId, most: usize) -> Option<impl Iterator<Item = (StateId, Step)>> {
         let range = range(&self.incoming_ends, state).filter(|it| it.len() <= most)?;
         let indices = &self.incoming[range];
@@ -221,8 +224,8 @@ impl Automaton {
     }
 }
 
-/// Where the steps of each state end, if they are in the order of their states. Those of states inside percent-encoded characters
-/// follow.
+/// Where the steps of each state end, if they are in the order of their states. Those of states inside percent-encoded
+/// characters follow.
 fn ends(count: usize, states: impl Iterator<Item = StateId>) -> Vec<u32> {
     let mut ends = vec![0; count];
     states.for_each(|state| ends.get_mut(state as usize).into_iter().for_each(|count| *count += 1));
@@ -279,7 +282,8 @@ type Bytes = (u8, u8);
 /// The continuation bytes of characters.
 pub(crate) const CONTINUATION: Bytes = (0x80, 0xBF);
 
-/// The well-formed UTF-8 of a character beyond ASCII: the first byte, the second, and how many follow (Unicode, table 3-7).
+/// The well-formed UTF-8 of a character beyond ASCII: the first byte, the second, and how many follow (Unicode, table
+/// 3-7).
 const SEQUENCES: [(Bytes, Bytes, usize); 8] = [
     ((0xC2, 0xDF), (0x80, 0xBF), 0),
     ((0xE0, 0xE0), (0xA0, 0xBF), 1),
@@ -345,7 +349,8 @@ impl Encoding {
         self.state(&[(Characters::NONE.with(char::from(PERCENT)), inside)])
     }
 
-    /// The state that reads the digits of a byte of a range: those that each first and each second digit of its ends make.
+    /// The state that reads the digits of a byte of a range: those that each first and each second digit of its ends
+    /// make.
     fn bytes(&mut self, digits: Digits, (first, last): Bytes, to: u8) -> u8 {
         let low = self.state(&[(digits.characters(first & 0xF, last & 0xF), to)]);
         self.state(&[(digits.characters(first >> 4, last >> 4), low)])

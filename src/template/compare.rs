@@ -22,15 +22,15 @@ const MOST_STATES: usize = 1 << 15;
 /// Nor is one in which a state reaches more states without reading.
 const MOST_REACHED: usize = 1 << 9;
 
-/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters, or the templates are too
-/// long.
+/// Two templates that cannot be compared: a variable occurs twice, a prefix has more than 100 characters, or the
+/// templates are too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the comparison of the templates is undecided")]
 pub struct Undecided;
 
 impl<T: Text> Template<T> {
-    /// A shortest text that matches this template and another, with values as for [`matches`](Template::matches); `None` if no text
-    /// matches both. A password in the templates is in the text too.
+    /// A shortest text that matches this template and another, with values as for [`matches`](Template::matches);
+    /// `None` if no text matches both. A password in the templates is in the text too.
     ///
     /// ```
     /// use pest_uri::template::Template;
@@ -52,9 +52,9 @@ impl<T: Text> Template<T> {
         }
     }
 
-    /// A shortest text that matches another template and not this one, with values as for [`matches`](Template::matches); `None` if
-    /// this template contains the other: it matches every text that the other matches. A password in the other template is in the
-    /// text, and is shown.
+    /// A shortest text that matches another template and not this one, with values as for
+    /// [`matches`](Template::matches); `None` if this template contains the other: it matches every text that the other
+    /// matches. A password in the other template is in the text, and is shown.
     ///
     /// ```
     /// use pest_uri::template::Template;
@@ -107,7 +107,8 @@ fn is_member<T: Text>(template: &Template<T>, language: &Language, text: &str) -
     }
 }
 
-/// A breadth-first search over pairs of states: for each pair, that from which it is reached, and the byte that is read.
+/// A breadth-first search over pairs of states: for each pair, that from which it is reached, and the byte that is
+/// read.
 struct Search<P> {
     from: BTreeMap<P, Option<(P, Option<u8>)>>,
     /// The pairs to visit, in the order of the lengths of their texts.
@@ -191,7 +192,8 @@ fn outside(a: &Language, b: &Language) -> Result<Option<String>, TooLarge> {
     Ok(None)
 }
 
-/// Calls a function with sets of states in which an automaton can be after a text: with all in which a template may end.
+/// Calls a function with sets of states in which an automaton can be after a text: with all in which a template may
+/// end.
 pub(crate) fn each_set(
     automaton: &Automaton,
     budget: &mut Budget,

@@ -17,8 +17,8 @@ pub(crate) enum Component {
 }
 
 impl Component {
-    /// The length of the text up to the next component, that of the delimiter after it, and the component after that; `None` if
-    /// the text has no more components.
+    /// The length of the text up to the next component, that of the delimiter after it, and the component after that;
+    /// `None` if the text has no more components.
     pub(crate) fn next(self, text: &str) -> Option<(usize, usize, Component)> {
         let ends = |character: char| match self {
             Component::Start | Component::Authority => delimiter::ends_authority(character),
@@ -63,7 +63,8 @@ impl Component {
         }
     }
 
-    /// The characters that a value may have unencoded. `has_several` is whether the separator of the operator is not one of them.
+    /// The characters that a value may have unencoded. `has_several` is whether the separator of the operator is not
+    /// one of them.
     pub(crate) fn value(self, operator: Operator, has_several: bool) -> Characters {
         let characters = match (operator, self) {
             (Operator::Reserved, Component::Start | Component::Authority) => {

@@ -79,7 +79,8 @@ impl<T: Text> Template<T> {
     /// ```
     ///
     /// # Errors
-    /// As [`expand`](Template::expand), and if the destination returns an error. A part of the text may have been written.
+    /// As [`expand`](Template::expand), and if the destination returns an error. A part of the text may have been
+    /// written.
     pub fn expand_to(
         &self,
         variables: &(impl Variables + ?Sized),
@@ -114,8 +115,8 @@ impl<T: Text> Template<T> {
     /// ```
     ///
     /// # Errors
-    /// As [`expand`](Template::expand), and if the expansion is not a URI reference: one with brackets in its path, or with two
-    /// `#`.
+    /// As [`expand`](Template::expand), and if the expansion is not a URI reference: one with brackets in its path, or
+    /// with two `#`.
     pub fn expand_reference(&self, variables: &(impl Variables + ?Sized)) -> Result<UriReference<String>, ExpandError> {
         Ok(UriReference::parse(self.expand(variables)?)?)
     }
@@ -126,7 +127,8 @@ fn unwritten(offset: usize) -> ExpandError {
     ExpandError::Write(offset)
 }
 
-/// Writes literal text: what a URI does not allow is percent-encoded (section 3.1). ASCII in a literal is always allowed.
+/// Writes literal text: what a URI does not allow is percent-encoded (section 3.1). ASCII in a literal is always
+/// allowed.
 pub(crate) fn write_literal(literal: &str, destination: &mut impl Write) -> fmt::Result {
     if literal.is_ascii() { destination.write_str(literal) } else { encode(literal, Operator::Reserved, destination) }
 }
@@ -216,8 +218,8 @@ fn write_named(variable: Variable<'_>, text: &str, out: &mut impl Write) -> fmt:
     encode(text, operator, out)
 }
 
-/// Writes a pair of an exploded map. Its name is data, and is encoded as its value is (section 3.2.1). The hints of appendix A
-/// encode it as a literal: a `&` in it would begin another pair.
+/// Writes a pair of an exploded map. Its name is data, and is encoded as its value is (section 3.2.1). The hints of
+/// appendix A encode it as a literal: a `&` in it would begin another pair.
 fn write_pair(operator: Operator, (name, text): &(Cow<'_, str>, Cow<'_, str>), out: &mut impl Write) -> fmt::Result {
     encode(name, operator, out)?;
     if operator.is_named() && text.is_empty() {
@@ -284,8 +286,8 @@ pub(crate) fn decoded(operator: Operator, text: &str) -> Cow<'_, str> {
     String::from_utf8(bytes).ok().filter(is_same).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
-/// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated (section
-/// 2.4.1).
+/// The first characters of a text. Where percent-encoded bytes are copied, those of one character are not separated
+/// (section 2.4.1).
 pub(crate) fn prefix(text: &str, length: usize, operator: Operator) -> &str {
     let (mut at, mut count) = (0, 0);
     while let Some(character) = text[at..].chars().next() {

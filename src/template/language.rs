@@ -1,7 +1,8 @@
-//! The automaton of a template: it accepts the texts that the template expands to with simple values, and with options, others.
+//! The automaton of a template: it accepts the texts that the template expands to with simple values, and with options,
+//! others.
 //!
-//! Simple values are texts and, for exploded variables, lists and maps of texts. An expression that expands to nothing has one
-//! path: all its variables are undefined. So has each choice of values that gives a text.
+//! Simple values are texts and, for exploded variables, lists and maps of texts. An expression that expands to nothing
+//! has one path: all its variables are undefined. So has each choice of values that gives a text.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -20,7 +21,8 @@ use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 use crate::text::scan::has_byte;
 
-/// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too long.
+/// The characters of a prefix are counted up to this length; the expansion of a match shows whether a longer one is too
+/// long.
 const MOST_COUNTED: u16 = 100;
 
 /// A part of a text that is the value of a variable, or a part of one; or a pair of a query.
@@ -64,8 +66,8 @@ pub(crate) struct Known {
     pub(crate) ends: Vec<StateId>,
     /// The last state after the pairs of the query, if they are matched one by one.
     pub(crate) after_pairs: Option<StateId>,
-    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not compare
-    /// the values of a variable that occurs twice.
+    /// Whether the automaton accepts only what the template expands to. It does not count long prefixes, and does not
+    /// compare the values of a variable that occurs twice.
     pub(crate) is_exact: bool,
     /// The pairs of the query, if they are matched one by one.
     pub(crate) pairs: Vec<Pair>,
@@ -92,14 +94,14 @@ pub(crate) struct Language {
     has_several: bool,
     /// Whether the names of pairs may be those of other variables.
     has_any_name: bool,
-    /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte, the second
-    /// says whether it may be percent-encoded.
+    /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte,
+    /// the second says whether it may be percent-encoded.
     shared_bytes: BTreeMap<(StateId, u8, bool), StateId>,
     pub(crate) shared_expressions: BTreeMap<(StateId, String), StateId>,
 }
 
-/// The states in an expression: before its first defined variable, after a first one that is empty and cannot be alone, and after
-/// any other.
+/// The states in an expression: before its first defined variable, after a first one that is empty and cannot be alone,
+/// and after any other.
 #[derive(Clone, Copy)]
 struct Progress {
     none: StateId,
@@ -149,8 +151,8 @@ impl Language {
             None => (None, true),
         };
         let in_order = has_order.then(|| self.in_order(text));
-        // In any order, that of the template counts first; but an exploded variable is a list, and not a map of all pairs, if
-        // unknown ones are allowed.
+        // In any order, that of the template counts first; but an exploded variable is a list, and not a map of all
+        // pairs, if unknown ones are allowed.
         let mut ends: Vec<StateId> = in_order.into_iter().chain(after_pairs).collect();
         if self.options.unknown_parameters {
             ends.reverse();
@@ -200,8 +202,8 @@ impl Language {
         self.data(from, literal)
     }
 
-    /// Adds literal text that is data of the component. In a decoded URI, each byte may be percent-encoded, unless it is a
-    /// delimiter of pairs; and a percent-encoded byte of the text may not be, if it is a character of data.
+    /// Adds literal text that is data of the component. In a decoded URI, each byte may be percent-encoded, unless it
+    /// is a delimiter of pairs; and a percent-encoded byte of the text may not be, if it is a character of data.
     pub(crate) fn data(&mut self, mut from: StateId, literal: &str) -> StateId {
         let mut expanded = String::with_capacity(literal.len());
         // Writing to a String does not fail.
@@ -242,7 +244,8 @@ impl Language {
         from
     }
 
-    /// Adds an expression, unless one that expands likewise begins at this state. `first` is the index of its first variable.
+    /// Adds an expression, unless one that expands likewise begins at this state. `first` is the index of its first
+    /// variable.
     fn shared_expression(&mut self, from: StateId, expression: Expression<'_>, first: usize) -> StateId {
         let before = self.component;
         self.component = before.of_expression(expression.operator());
@@ -269,10 +272,11 @@ impl Language {
         let operator = expression.operator();
         let names = expression.variables().map(Variable::name).filter(|_| !self.has_any_name);
         let names: Vec<&str> = names.collect();
-        // Nothing before the first variable shows that an expression has one, so each must have a value if it is required.
+        // Nothing before the first variable shows that an expression has one, so each must have a value if it is
+        // required.
         let is_required = self.options.required && operator.first().is_empty();
-        // Of several ways, that through the state with the lowest number is chosen: the expression has a value rather than none, an
-        // earlier variable rather than a later one, and a variable after others rather than alone.
+        // Of several ways, that through the state with the lowest number is chosen: the expression has a value rather
+        // than none, an earlier variable rather than a later one, and a variable after others rather than alone.
         let mut progress = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: from };
         for (index, variable) in expression.variables().enumerate() {
             let next = Progress { some: self.automaton.add(), empty: self.automaton.add(), none: self.automaton.add() };
@@ -398,8 +402,8 @@ impl Language {
         self.named_value((index, Role::PairText), variable, after, to);
     }
 
-    /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them begins, and the
-    /// state after its `%`.
+    /// Adds a name other than those that are taken. `loose` is the state after characters with which none of them
+    /// begins, and the state after its `%`.
     fn other_name(
         &mut self,
         taken: Vec<&str>,

@@ -91,9 +91,10 @@ impl Variables for Match<'_> {
 impl<T: Text> Template<T> {
     /// Matches a URI, and returns values of the variables with which the template expands to that URI.
     ///
-    /// Each variable is a text, and an exploded one is a list or a map. An expression that expands to nothing has no values. Text
-    /// for `{+a}` and `{#a}` is decoded only if it expands to the same again: `%20` is a space, but `%2F` stays. The URI is compared
-    /// as it is; [`matches_with`](Template::matches_with) has options for URIs from elsewhere. `uri` may be any text.
+    /// Each variable is a text, and an exploded one is a list or a map. An expression that expands to nothing has no
+    /// values. Text for `{+a}` and `{#a}` is decoded only if it expands to the same again: `%20` is a space, but `%2F`
+    /// stays. The URI is compared as it is; [`matches_with`](Template::matches_with) has options for URIs from
+    /// elsewhere. `uri` may be any text.
     ///
     /// ```
     /// use pest_uri::Uri;
@@ -112,13 +113,13 @@ impl<T: Text> Template<T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// A match takes time and memory in proportion to the length of the URI times the length of the template, whatever they are;
-    /// and in proportion to the length of an expression with `?`, `&` or `;` times the number of its exploded variables. To
-    /// match many URIs, or many templates, make a [`Set`](crate::template::Set).
+    /// A match takes time and memory in proportion to the length of the URI times the length of the template, whatever
+    /// they are; and in proportion to the length of an expression with `?`, `&` or `;` times the number of its exploded
+    /// variables. To match many URIs, or many templates, make a [`Set`](crate::template::Set).
     ///
     /// # Errors
-    /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values give the same
-    /// URI. If a variable occurs twice, a URI may be ambiguous although only one choice agrees in both.
+    /// [`MatchError::NoMatch`] if the template does not expand to the URI; [`MatchError::Ambiguous`] if other values
+    /// give the same URI. If a variable occurs twice, a URI may be ambiguous although only one choice agrees in both.
     pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Result<Match<'m>, MatchError> {
         self.matches_with(uri, MatchOptions::new())
     }
@@ -248,8 +249,8 @@ fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Ve
     // The ends of the field and of the pair that the path is in.
     let (mut end, mut pair) = (offset, None);
     while state != Automaton::start() {
-        // Every state here is reached from the start, so each step that leads to this one is a path. A state may have many steps
-        // to it, or many states may be reached: the fewer are tried.
+        // Every state here is reached from the start, so each step that leads to this one is a path. A state may have
+        // many steps to it, or many states may be reached: the fewer are tried.
         let byte_before = offset.checked_sub(1).map(|before| text[before]);
         let (here, before) = (reached.at(offset), byte_before.map_or(&[][..], |_| reached.at(offset - 1)));
         let is_reading = |characters: Characters| byte_before.is_some_and(|byte| characters.has(byte));
@@ -291,8 +292,8 @@ fn fields(language: &Language, end: StateId, reached: &Reached<'_>) -> Result<Ve
     Ok(found)
 }
 
-/// The only step that leads to a state, or that which the options choose; an error if there is none, or if there are several and
-/// the options choose none.
+/// The only step that leads to a state, or that which the options choose; an error if there is none, or if there are
+/// several and the options choose none.
 fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> Result<(StateId, Step), MatchError> {
     let is_unknown = |step: Step| match step {
         Step::Skip(Some(Mark::End(field))) => language.fields[field as usize].role == Role::UnknownPair,
@@ -323,7 +324,8 @@ fn chosen(language: &Language, steps: impl Iterator<Item = (StateId, Step)>) -> 
     }
 }
 
-/// Takes the pairs of the query from the fields, with the values of those that occur again. Returns the pairs that are unknown.
+/// Takes the pairs of the query from the fields, with the values of those that occur again. Returns the pairs that are
+/// unknown.
 fn take_pairs<'m>(
     language: &Language,
     known: &Known,
@@ -354,7 +356,8 @@ fn take_pairs<'m>(
     if is_missing || is_repeated && !options.unknown_parameters { Err(MatchError::NoMatch) } else { Ok(unknown) }
 }
 
-/// The values of the variables, from the fields of each occurrence, and whether all occurrences expand to what is found with them.
+/// The values of the variables, from the fields of each occurrence, and whether all occurrences expand to what is found
+/// with them.
 fn values<'m>(
     language: &Language,
     variables: &[Variable<'m>],
@@ -396,8 +399,8 @@ fn values<'m>(
     Ok((Match { values, by_name: by_name.into_values().collect(), unknown: Vec::new() }, all_agree))
 }
 
-/// Which of several occurrences says most about a variable: that with the longest prefix or none, then a map (others may be a list
-/// of its pairs), then one that is decoded.
+/// Which of several occurrences says most about a variable: that with the longest prefix or none, then a map (others
+/// may be a list of its pairs), then one that is decoded.
 fn rank(variable: Variable<'_>, value: &Value<'_>) -> (u16, bool, bool) {
     let length = variable.prefix().unwrap_or(u16::MAX);
     (length, matches!(value, Value::Map(_)), !variable.operator().copies_reserved())
@@ -453,8 +456,8 @@ fn value<'m>(
     })
 }
 
-/// The data of a text; `None` if it is not UTF-8. If the operator copies reserved characters and percent-encoded bytes, those that
-/// are not the same when they are decoded stay percent-encoded.
+/// The data of a text; `None` if it is not UTF-8. If the operator copies reserved characters and percent-encoded bytes,
+/// those that are not the same when they are decoded stay percent-encoded.
 fn data(operator: Operator, text: &str, plus_is_space: bool) -> Option<Cow<'_, str>> {
     let has_plus = plus_is_space && text.contains(PLUS);
     if !has_byte(text, PERCENT) && !has_plus {

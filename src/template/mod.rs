@@ -1,11 +1,12 @@
 //! URI templates (RFC 6570), which are expanded, matched and compared.
 //!
-//! - [`Template`] is a parsed template: `/users/{id}{?page}`. Its [`parts`](Template::parts) are literals and expressions.
+//! - [`Template`] is a parsed template: `/users/{id}{?page}`. Its [`parts`](Template::parts) are literals and
+//!   expressions.
 //! - [`Template::expand`] replaces the variables by values: anything that is [`Variables`], such as pairs or a map.
 //! - [`Template::matches`] returns the values that a URI has for the variables.
 //! - [`Template::overlaps`] and [`Template::lacks`] compare the sets of URIs that two templates expand to.
-//! - A [`Set`] finds which of several templates match a URI. With [`MatchOptions::ROUTER`], it is a router for the requests of a
-//!   server.
+//! - A [`Set`] finds which of several templates match a URI. With [`MatchOptions::ROUTER`], it is a router for the
+//!   requests of a server.
 //!
 //! ```
 //! use pest_uri::template::{Template, Value};

@@ -2,8 +2,8 @@
 
 /// How a URI is matched against templates.
 ///
-/// [`new`](MatchOptions::new) matches the URIs to which a template expands, byte by byte. [`ROUTER`](MatchOptions::ROUTER)
-/// matches the requests that the author of a route expects.
+/// [`new`](MatchOptions::new) matches the URIs to which a template expands, byte by byte.
+/// [`ROUTER`](MatchOptions::ROUTER) matches the requests that the author of a route expects.
 ///
 /// ```
 /// use pest_uri::template::{MatchOptions, Template, Value};
@@ -56,14 +56,15 @@ impl MatchOptions {
 
     /// Whether a URI matches if it decodes to the same data as an expansion does. The default is `false`.
     ///
-    /// A value may have every character that its component allows, unencoded or percent-encoded in either case. So may literal
-    /// text, except `/`, `?`, `#`, and in a query `&`, `=` and `+`. A delimiter that an operator writes is not percent-encoded,
-    /// and a value that it may follow has it only percent-encoded: `,` in `{x,y}`, `/` in `{/x}`, `;` in `{;x}`, `&` in `{?x}`.
-    /// A variable with `+` has `/` in a path, and is not longer than its component. An exploded variable without names is a list.
-    /// `?q` and `;v` are the same as `?q=` and `;v=`.
+    /// A value may have every character that its component allows, unencoded or percent-encoded in either case. So may
+    /// literal text, except `/`, `?`, `#`, and in a query `&`, `=` and `+`. A delimiter that an operator writes is not
+    /// percent-encoded, and a value that it may follow has it only percent-encoded: `,` in `{x,y}`, `/` in `{/x}`, `;`
+    /// in `{;x}`, `&` in `{?x}`. A variable with `+` has `/` in a path, and is not longer than its component. An
+    /// exploded variable without names is a list. `?q` and `;v` are the same as `?q=` and `;v=`.
     ///
-    /// Values are decoded. In the value of `{+x}`, reserved characters and `%` stay percent-encoded if they were: `%2F` is not
-    /// the same as `/`. A value that is not UTF-8 is [`MatchError::NotUtf8`](crate::template::MatchError::NotUtf8).
+    /// Values are decoded. In the value of `{+x}`, reserved characters and `%` stay percent-encoded if they were: `%2F`
+    /// is not the same as `/`. A value that is not UTF-8 is
+    /// [`MatchError::NotUtf8`](crate::template::MatchError::NotUtf8).
     #[must_use]
     pub const fn decoded(mut self, decoded: bool) -> Self {
         self.decoded = decoded;
@@ -72,8 +73,9 @@ impl MatchOptions {
 
     /// Whether `{x}` and `{+x}` must have values, and these, `{/x}` and `{.x}` cannot be empty. The default is `false`.
     ///
-    /// `/users/` does not match `/users/{id}` nor `/users{/id}`; `/users` matches the second. The members of an exploded variable,
-    /// and the values after a name (`?q=`), may be empty. A parameter is required if it is literal: `/search?q={q}`.
+    /// `/users/` does not match `/users/{id}` nor `/users{/id}`; `/users` matches the second. The members of an
+    /// exploded variable, and the values after a name (`?q=`), may be empty. A parameter is required if it is literal:
+    /// `/search?q={q}`.
     #[must_use]
     pub const fn required(mut self, required: bool) -> Self {
         self.required = required;
@@ -82,9 +84,9 @@ impl MatchOptions {
 
     /// Whether the pairs of a query may be in any order. The default is `false`: that of the template.
     ///
-    /// Pairs are the variables of `{?a,b}` and `{&a,b}`, and what is between `&` in literal text: `?type=new&page={page}`.
-    /// A pair with the name of a variable has its value: of `{?a*,b}` and `?b=1&x=2`, `b` is `1`. In the order of the template, `a`
-    /// is a map of both.
+    /// Pairs are the variables of `{?a,b}` and `{&a,b}`, and what is between `&` in literal text:
+    /// `?type=new&page={page}`. A pair with the name of a variable has its value: of `{?a*,b}` and `?b=1&x=2`, `b` is
+    /// `1`. In the order of the template, `a` is a map of both.
     #[must_use]
     pub const fn any_order(mut self, any_order: bool) -> Self {
         self.any_order = any_order;
@@ -93,17 +95,17 @@ impl MatchOptions {
 
     /// Whether a query may have parameters that the template does not have, in any order. The default is `false`.
     ///
-    /// They are [`Match::unknown_parameters`](crate::template::Match::unknown_parameters). A parameter that occurs again is one of
-    /// them, unless its variable is exploded; the first counts. An exploded variable (`{?tag*}`) is a list: it has all parameters
-    /// with its name. A query without parameters, and nothing between two `&`, is ignored.
+    /// They are [`Match::unknown_parameters`](crate::template::Match::unknown_parameters). A parameter that occurs
+    /// again is one of them, unless its variable is exploded; the first counts. An exploded variable (`{?tag*}`) is a
+    /// list: it has all parameters with its name. A query without parameters, and nothing between two `&`, is ignored.
     #[must_use]
     pub const fn unknown_parameters(mut self, unknown_parameters: bool) -> Self {
         self.unknown_parameters = unknown_parameters;
         self
     }
 
-    /// Whether a `+` in a query is a space, as HTML forms send it, if the URI is [`decoded`](Self::decoded). The default is
-    /// `false`: it is a `+`, as in [`PairSyntax::AMPERSAND`](crate::PairSyntax::AMPERSAND).
+    /// Whether a `+` in a query is a space, as HTML forms send it, if the URI is [`decoded`](Self::decoded). The
+    /// default is `false`: it is a `+`, as in [`PairSyntax::AMPERSAND`](crate::PairSyntax::AMPERSAND).
     #[must_use]
     pub const fn plus_is_space(mut self, plus_is_space: bool) -> Self {
         self.plus_is_space = plus_is_space;
@@ -117,8 +119,8 @@ impl MatchOptions {
         self
     }
 
-    /// If several choices of values give a URI, each value is as short as possible, from right to left: `a.tar.gz` is the name `a.tar`
-    /// and the extension `gz` of `{name}.{ext}`.
+    /// If several choices of values give a URI, each value is as short as possible, from right to left: `a.tar.gz` is
+    /// the name `a.tar` and the extension `gz` of `{name}.{ext}`.
     ///
     /// An expression that may have values has some, and an earlier variable of `{/a,b}` has a value before a later one.
     #[must_use]
@@ -127,8 +129,8 @@ impl MatchOptions {
         self
     }
 
-    /// If several choices of values give a URI, each value is as long as possible, from right to left: `7-my-title` is the number `7`
-    /// and the title `my-title` of `{number}-{title}`.
+    /// If several choices of values give a URI, each value is as long as possible, from right to left: `7-my-title` is
+    /// the number `7` and the title `my-title` of `{number}-{title}`.
     ///
     /// An expression that may have values has some, and an earlier variable of `{/a,b}` has a value before a later one.
     #[must_use]

@@ -69,8 +69,8 @@ impl<'t> Query<'t> {
 }
 
 impl Language {
-    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the template may
-    /// give other texts: not if its query is one expression, whose variables have different names.
+    /// Adds the parts of a template; those of its query as pairs. Returns the last state, and whether the order of the
+    /// template may give other texts: not if its query is one expression, whose variables have different names.
     pub(crate) fn with_pairs(&mut self, text: &str, is_repeated: bool) -> (StateId, bool) {
         self.component = Component::Start;
         let (mut state, mut count) = (Automaton::start(), 0);
@@ -172,8 +172,8 @@ impl Language {
         to
     }
 
-    /// Adds a pair, and returns the state after it. Pairs share the states with which their names begin: a URI is in few of them
-    /// at once.
+    /// Adds a pair, and returns the state after it. Pairs share the states with which their names begin: a URI is in
+    /// few of them at once.
     fn query_pair(&mut self, query: &Query<'_>, pair: &QueryPair<'_>, from: StateId) -> StateId {
         match pair {
             QueryPair::Literal(parts) => {

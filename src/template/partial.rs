@@ -12,9 +12,10 @@ use crate::template::value::Variables;
 impl<T: Text> Template<T> {
     /// Expands the variables that are given, and returns a template of the others.
     ///
-    /// An expression is expanded up to its first variable that is not given. An expression whose values are joined by commas
-    /// (`{a,b}`, `{+a,b}`, `{#a,b}`) is expanded only if all its variables are given. So expanding the result with all values
-    /// gives what expanding the template with them gives; values given for the remaining expressions are needed again.
+    /// An expression is expanded up to its first variable that is not given. An expression whose values are joined by
+    /// commas (`{a,b}`, `{+a,b}`, `{#a,b}`) is expanded only if all its variables are given. So expanding the result
+    /// with all values gives what expanding the template with them gives; values given for the remaining expressions
+    /// are needed again.
     ///
     /// ```
     /// use pest_uri::template::Template;

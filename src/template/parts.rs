@@ -103,7 +103,8 @@ impl<'t> Variable<'t> {
         self.name
     }
 
-    /// The length of the prefix, 1 to 9999 characters: 3 in `{var:3}` (section 2.4.1). `None` if the variable has its whole value.
+    /// The length of the prefix, 1 to 9999 characters: 3 in `{var:3}` (section 2.4.1). `None` if the variable has its
+    /// whole value.
     #[must_use]
     pub fn prefix(self) -> Option<u16> {
         self.prefix
@@ -114,7 +115,8 @@ impl<'t> Variable<'t> {
         Variable { prefix: None, ..self }
     }
 
-    /// Whether each member of a list or map is expanded by itself: `{var*}` (section 2.4.2). Such a variable has no prefix.
+    /// Whether each member of a list or map is expanded by itself: `{var*}` (section 2.4.2). Such a variable has no
+    /// prefix.
     #[must_use]
     pub fn is_exploded(self) -> bool {
         self.is_exploded

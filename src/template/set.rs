@@ -15,8 +15,8 @@ use crate::template::template::Template;
 
 /// Templates that are matched together, such as the routes of a server.
 ///
-/// One pass over a URI finds the templates that match it. A template comes before another if it has more literal text; else if all
-/// its texts match the other, too; else if it was added first.
+/// One pass over a URI finds the templates that match it. A template comes before another if it has more literal text;
+/// else if all its texts match the other, too; else if it was added first.
 ///
 /// ```
 /// use pest_uri::template::{Set, Template, Value};
@@ -43,8 +43,9 @@ pub struct Set<T = String> {
 impl<T: Text> Set<T> {
     /// Makes a set of templates. They are known by their positions in this order.
     ///
-    /// This takes time and memory in proportion to the length of the templates. If more would be needed to compare those with
-    /// equally much literal text, as may be for thousands that overlap, these stay in the order in which they were added.
+    /// This takes time and memory in proportion to the length of the templates. If more would be needed to compare
+    /// those with equally much literal text, as may be for thousands that overlap, these stay in the order in which
+    /// they were added.
     #[must_use]
     pub fn new(templates: impl IntoIterator<Item = Template<T>>) -> Self {
         Self::with_options(templates, MatchOptions::new())
@@ -124,8 +125,8 @@ impl<T: Text> Set<T> {
 
     /// The templates that are never the most specific one, because those before them match all their texts.
     ///
-    /// A template is not found if that is undecided, as for [`lacks`](Template::lacks); none is found if there is more to
-    /// compare than [`new`](Set::new) compares.
+    /// A template is not found if that is undecided, as for [`lacks`](Template::lacks); none is found if there is more
+    /// to compare than [`new`](Set::new) compares.
     ///
     /// ```
     /// use pest_uri::template::{Set, Template};
@@ -146,8 +147,8 @@ impl<T: Text> Set<T> {
         (0..self.templates.len()).filter(move |&index| searched.is_ok() && !is_first[index])
     }
 
-    /// Calls a function with the templates that match each text, in the order of their indices; with texts that the same ones
-    /// match once or more often.
+    /// Calls a function with the templates that match each text, in the order of their indices; with texts that the
+    /// same ones match once or more often.
     fn each_match(&self, mut visit: impl FnMut(&[usize], &mut Budget) -> Result<(), TooLarge>) -> Result<(), TooLarge> {
         /// Thousands of routes of a server need less, if few overlap.
         const MOST_STEPS: usize = 1 << 24;
@@ -163,8 +164,8 @@ impl<T: Text> Set<T> {
         })
     }
 
-    /// The templates, most specific first. A template within another has at least as much literal text, because its shortest
-    /// text, its literals, matches the other. So only those with as much are compared.
+    /// The templates, most specific first. A template within another has at least as much literal text, because its
+    /// shortest text, its literals, matches the other. So only those with as much are compared.
     fn order(&self) -> Vec<usize> {
         let nothing: [(&str, &str); 0] = [];
         let shortest = |template: &Template<T>| template.expand(&nothing).map_or(0, |it| it.len());

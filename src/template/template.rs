@@ -27,8 +27,8 @@ use crate::template::parts::{OPEN, Part, Variable, parts};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// `T` is the text, as for a [`Reference`](crate::Reference): `&str` or `String`, `Box<str>`, `Arc<str>`. Templates are equal,
-/// ordered and hashed as their texts are.
+/// `T` is the text, as for a [`Reference`](crate::Reference): `&str` or `String`, `Box<str>`, `Arc<str>`. Templates are
+/// equal, ordered and hashed as their texts are.
 #[derive(Clone, Copy)]
 pub struct Template<T = String> {
     text: T,

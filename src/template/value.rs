@@ -18,8 +18,8 @@ use crate::redact::Shown;
 
 /// The value of a variable (RFC 6570, section 2.3).
 ///
-/// An undefined variable is left out of an expansion, with its delimiters and its name; an empty text is not. A list or a map
-/// without members is undefined. Undefined members of lists and maps are dropped when a value is made.
+/// An undefined variable is left out of an expansion, with its delimiters and its name; an empty text is not. A list or
+/// a map without members is undefined. Undefined members of lists and maps are dropped when a value is made.
 ///
 /// ```
 /// use pest_uri::template::{Template, Value};
@@ -104,7 +104,8 @@ pub trait ToText {
 
 /// A value of a variable: text, a number, a boolean, a list or map of these, or an [`Option`] of any of them.
 ///
-/// Values of one type need no conversion, as in `&[("id", 7)]`. Those of several types are [`Value`]s, or references as here.
+/// Values of one type need no conversion, as in `&[("id", 7)]`. Those of several types are [`Value`]s, or references as
+/// here.
 ///
 /// With the feature `serde`, a [`Value`] can be deserialized: from JSON, say.
 ///

@@ -14,7 +14,8 @@ pub(crate) struct Authority {
 }
 
 impl Authority {
-    /// The parts in this range, as RFC 3986 reads it: up to the first `@` is the userinfo, which has none in it (section 3.2.1).
+    /// The parts in this range, as RFC 3986 reads it: up to the first `@` is the userinfo, which has none in it
+    /// (section 3.2.1).
     pub(crate) fn up_to_first_at_sign(text: &str, range: Range<usize>) -> Self {
         Authority::new(text, range.clone(), find_byte(&text.as_bytes()[range], USERINFO.as_bytes()[0]))
     }

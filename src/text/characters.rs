@@ -19,15 +19,15 @@ pub(crate) fn fitting(text: &str, room: usize) -> usize {
     beyond.map_or(text.len(), |(at, _)| at)
 }
 
-/// Whether a character changes the direction of text. RFC 3987, section 4.1: "IRIs MUST NOT contain bidirectional formatting
-/// characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and the Arabic letter mark, which Unicode has added
-/// since.
+/// Whether a character changes the direction of text. RFC 3987, section 4.1: "IRIs MUST NOT contain bidirectional
+/// formatting characters (LRM, RLM, LRE, RLE, LRO, RLO, and PDF)"; and the isolates and the Arabic letter mark, which
+/// Unicode has added since.
 pub(crate) fn changes_direction(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether some program drops a character of a link: a control, white space, or one that is not seen. Then what is before it and
-/// what is after it become one.
+/// Whether some program drops a character of a link: a control, white space, or one that is not seen. Then what is
+/// before it and what is after it become one.
 pub(crate) fn may_vanish(character: char) -> bool {
     character.is_whitespace() || character == SOFT_HYPHEN || character.width().unwrap_or_default() == 0
 }
@@ -35,7 +35,8 @@ pub(crate) fn may_vanish(character: char) -> bool {
 /// Shown only where a line breaks.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// A host as a message shows it. Control characters and non-ASCII characters are escaped: a Cyrillic `\u{430}` looks like an `a`.
+/// A host as a message shows it. Control characters and non-ASCII characters are escaped: a Cyrillic `\u{430}` looks
+/// like an `a`.
 pub(crate) struct EscapedHost<'h>(pub(crate) &'h str);
 
 impl fmt::Display for EscapedHost<'_> {

@@ -26,8 +26,8 @@ pub(crate) const fn ends_authority(character: char) -> bool {
     character == SEGMENT || character == QUERY.as_bytes()[0] as char || character == FRAGMENT.as_bytes()[0] as char
 }
 
-/// The length of a possible scheme with its colon: the text up to the first `:`, if it is not empty and no other delimiter is
-/// before the colon. 0 if there is none.
+/// The length of a possible scheme with its colon: the text up to the first `:`, if it is not empty and no other
+/// delimiter is before the colon. 0 if there is none.
 pub(crate) fn prefix(text: &str) -> usize {
     let end = text.bytes().position(|it| it == SCHEME.as_bytes()[0] || ends_authority(char::from(it)));
     match end {

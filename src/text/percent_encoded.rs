@@ -54,7 +54,8 @@ fn value(written: &str) -> Option<u8> {
     Some(digit(*high) << 4 | digit(*low))
 }
 
-/// The value of the percent-encoded byte that these bytes begin with; `None` if they do not begin with `%` and two digits.
+/// The value of the percent-encoded byte that these bytes begin with; `None` if they do not begin with `%` and two
+/// digits.
 pub(crate) fn first_value(bytes: &[u8]) -> Option<u8> {
     let (first, _) = bytes.split_first_chunk::<LENGTH>()?;
     let [PERCENT, digits @ ..] = first else { return None };

@@ -1,7 +1,8 @@
 //! Searching for bytes in short texts, a block of 8 to 64 at a time.
 //!
-//! Paths and components are mostly a few dozen bytes long, and their lengths vary. There, the end of a loop over bytes costs
-//! most, because it cannot be predicted. These functions look at a whole block with one load and a few operations.
+//! Paths and components are mostly a few dozen bytes long, and their lengths vary. There, the end of a loop over bytes
+//! costs most, because it cannot be predicted. These functions look at a whole block with one load and a few
+//! operations.
 
 use core::ops::Range;
 
@@ -35,14 +36,16 @@ fn equal(word: u64, byte: u8) -> u64 {
     !(((differing & LOW) + LOW) | differing | LOW)
 }
 
-/// Whether this byte is in a block: a loop whose end does not depend on the bytes, for which compilers know instructions.
+/// Whether this byte is in a block: a loop whose end does not depend on the bytes, for which compilers know
+/// instructions.
 #[inline]
 fn is_in(block: &[u8; BLOCK], byte: u8) -> bool {
     block.iter().fold(0, |found, &it| found | u8::from(it == byte)) != 0
 }
 
-/// Whether one of the blocks of a text satisfies a condition; `None` for a text shorter than a block. Up to four blocks, which
-/// may overlap, are all checked, because the number of blocks, and which one satisfies the condition, cannot be predicted.
+/// Whether one of the blocks of a text satisfies a condition; `None` for a text shorter than a block. Up to four
+/// blocks, which may overlap, are all checked, because the number of blocks, and which one satisfies the condition,
+/// cannot be predicted.
 #[inline]
 fn has_block(bytes: &[u8], is_in: impl Fn(&[u8; BLOCK]) -> bool) -> Option<bool> {
     let last = bytes.len().checked_sub(BLOCK)?;
@@ -128,8 +131,8 @@ pub(crate) fn last_pair(bytes: &[u8], first: u8, second: u8) -> Option<usize> {
     )
 }
 
-/// The last offset that a word marks: the words are checked from the last to the first, each with as many bytes as it takes, and
-/// then the rest before them, which is shorter.
+/// The last offset that a word marks: the words are checked from the last to the first, each with as many bytes as it
+/// takes, and then the rest before them, which is shorter.
 #[inline]
 fn last_marked(
     length: usize,

@@ -154,8 +154,8 @@ impl Judge {
         grammar(&written(&mutant.rules)).and_then(|grammar| self.is_same_expression(mutant, &grammar)) == Ok(true)
     }
 
-    /// Whether two alternatives are swapped such that no text begins with a match of the one and also with a match of the other. Then the
-    /// choice is the same.
+    /// Whether two alternatives are swapped such that no text begins with a match of the one and also with a match of
+    /// the other. Then the choice is the same.
     fn is_free_order(&self, change: &Change) -> bool {
         let Change::SwapAlternatives(one, other) = change else { return false };
         let asked = format!("both = {{ &{one} ~ &{other} ~ ANY* }}\nnothing = {{ !ANY ~ ANY }}\n");

@@ -184,7 +184,8 @@ fn shifted(end: &str) -> impl Iterator<Item = String> {
 
 type Together = Box<dyn Fn(Vec<Expr>) -> Expr>;
 
-/// Returns the parts of an expression, and a function that joins them again. All alternatives, and all elements, are in one list.
+/// Returns the parts of an expression, and a function that joins them again. All alternatives, and all elements, are in
+/// one list.
 fn apart(expression: &Expr) -> (Vec<Expr>, Together) {
     let one = |part: &Expr, around: Box<dyn Fn(Box<Expr>) -> Expr>| -> (Vec<Expr>, Together) {
         (vec![part.clone()], Box::new(move |mut parts| around(Box::new(parts.remove(0)))))

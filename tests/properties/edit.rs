@@ -24,8 +24,8 @@ pub enum Edit<'e> {
 }
 
 impl<'e> Edit<'e> {
-    /// Reads the edit of a line such as `host [::1]`, or `host` to remove the component. If the first word names no edit, its first
-    /// character selects one, so that every line is an edit.
+    /// Reads the edit of a line such as `host [::1]`, or `host` to remove the component. If the first word names no
+    /// edit, its first character selects one, so that every line is an edit.
     pub fn read(line: &'e str) -> Self {
         let (name, value) = line.split_once(' ').map_or((line, None), |(name, value)| (name, Some(value)));
         let text = value.unwrap_or_default();

@@ -1,4 +1,5 @@
-//! An edit changes its component and no other, or returns an error and changes nothing. The result is what a parse finds.
+//! An edit changes its component and no other, or returns an error and changes nothing. The result is what a parse
+//! finds.
 
 use std::borrow::Cow;
 
@@ -53,7 +54,8 @@ impl Parts {
         }
     }
 
-    /// Inserts a dot segment before a path that would be read differently: the only change to components that are not edited.
+    /// Inserts a dot segment before a path that would be read differently: the only change to components that are not
+    /// edited.
     fn guarded(self) -> Self {
         let has_colon = self.path.split('/').next().is_some_and(|first| first.contains(':'));
         let dots = match (&self.host, &self.scheme) {
@@ -261,7 +263,8 @@ fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
     pairs.iter().filter(|pair| *pair.decode_key_bytes() != *key.as_bytes()).map(super::written).collect()
 }
 
-/// Changes the pairs of a query, and checks that the result has the same meaning as a list with the same change, by each convention.
+/// Changes the pairs of a query, and checks that the result has the same meaning as a list with the same change, by
+/// each convention.
 fn changed_pairs(query: Option<Encoded<'_, part::Query>>, edit: Edit<'_>) -> String {
     let conventions = [PairSyntax::FORM, PairSyntax::SEMICOLON, PairSyntax::AMPERSAND];
     let texts = conventions.map(|syntax| {

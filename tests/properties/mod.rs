@@ -1,5 +1,5 @@
-//! Properties of every text, as plain functions that panic if the property does not hold. The tests try them on generated texts and on the
-//! texts that the fuzzers have found, and `fuzz/` on texts of its own.
+//! Properties of every text, as plain functions that panic if the property does not hold. The tests try them on
+//! generated texts and on the texts that the fuzzers have found, and `fuzz/` on texts of its own.
 
 pub mod edit;
 pub mod edit_keeps_the_rest;

@@ -1,4 +1,5 @@
-//! Any input, from a command line or from a network, is accepted or rejected without a panic, and no message shows a password.
+//! Any input, from a command line or from a network, is accepted or rejected without a panic, and no message shows a
+//! password.
 
 use pest_uri::{
     CompleteError, Components, Encoded, EncodedString, EntryRule, IriReference, ParseTree, RuleError, SchemeInfo, Uri,
@@ -30,7 +31,8 @@ pub fn check(text: &str) {
     grammars::check(text);
 }
 
-/// Does what `uri parse` does, in all formats. Drawing an error takes long, so each text is parsed as a URI or IRI, and as one other kind.
+/// Does what `uri parse` does, in all formats. Drawing an error takes long, so each text is parsed as a URI or IRI, and
+/// as one other kind.
 pub fn parses_in_all_formats(text: &str) {
     for entry in [EntryRule::ALL[text.len() % EntryRule::ALL.len()], EntryRule::UriReference, EntryRule::IriReference] {
         match ParseTree::parse(entry, text) {

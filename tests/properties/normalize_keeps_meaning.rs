@@ -59,8 +59,8 @@ pub fn keeps_the_meaning<K: Kind>(text: &str, steps: NormalizeOptions) {
     is_done(&reference, &normal, steps);
 }
 
-/// Schemes without a hierarchy, in which dot segments have no meaning: those whose path is a name or data, by the table of schemes, which
-/// has its sources.
+/// Schemes without a hierarchy, in which dot segments have no meaning: those whose path is a name or data, by the table
+/// of schemes, which has its sources.
 static OPAQUE: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     let rows = include_str!("../../data/uri-schemes.tsv").lines().filter(|line| !line.starts_with('#'));
     let columns = rows.map(|row| row.split('\t').collect::<Vec<_>>());
@@ -139,8 +139,8 @@ fn keeps_the_kind<K: Kind>(text: &str) {
     }
 }
 
-/// A URI resolves to itself against every base, and still does after it is normalized. Exceptions are hierarchical URIs with
-/// percent-encoded dots, which resolution treats as names.
+/// A URI resolves to itself against every base, and still does after it is normalized. Exceptions are hierarchical URIs
+/// with percent-encoded dots, which resolution treats as names.
 pub fn uri_keeps_its_meaning(text: &str) {
     let Ok(uri) = Uri::parse(text) else { return };
     if !is_opaque(uri.components()) && uri.path().as_str().to_ascii_lowercase().contains("%2e") {
@@ -160,7 +160,8 @@ pub fn resolves_alike_against_any_base(base: &str, text: &str) {
     for base in [base, "x:y", "x:", "x:/y/z", "http://h", "http://h/a/b?q"] {
         let Ok(base) = AbsoluteUri::parse(base) else { continue };
         let (before, after) = (base.resolve(&relative), base.resolve(&normal));
-        // Not only equivalent: the same, except for the case and the percent-encoded bytes that normalization has rewritten.
+        // Not only equivalent: the same, except for the case and the percent-encoded bytes that normalization has
+        // rewritten.
         let steps = NormalizeOptions::PERCENT_ENCODING;
         assert_eq!(before.normalize_with(steps), after.normalize_with(steps), "{relative:?} became {normal:?}");
         assert_eq!(base.resolve(&relative.normalize_with(dots)), before, "{relative:?} against {base:?}");

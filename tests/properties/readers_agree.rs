@@ -1,4 +1,5 @@
-//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same messages.
+//! The recognizer finds what pest and the walk over its tree find, and rejects what pest rejects, with the same
+//! messages.
 
 use pest_uri::kind::{self, Kind};
 use pest_uri::{

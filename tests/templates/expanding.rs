@@ -145,7 +145,8 @@ fn a_prefix_on_a_list_or_map_is_an_error() {
     assert_eq!(error.to_string(), "cannot take the prefix of a list at byte 2 of the template");
 }
 
-/// Where percent-encoded bytes are copied, the bytes of one character count as one, and any other byte counts by itself.
+/// Where percent-encoded bytes are copied, the bytes of one character count as one, and any other byte counts by
+/// itself.
 #[test]
 fn a_prefix_counts_characters() {
     let expand = |template: &str, value: &str| Template::parse(template).unwrap().expand(&[("a", value)]).unwrap();

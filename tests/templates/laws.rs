@@ -60,8 +60,8 @@ fn has_single_variables(template: &Template<&str>) -> bool {
     names.windows(2).all(|pair| pair[0] != pair[1])
 }
 
-/// Whether a match returns the given value. An empty one that expands to nothing is undefined, a prefix has lost the rest, and
-/// where reserved characters are copied, so are percent-encoded bytes and the `=` of pairs.
+/// Whether a match returns the given value. An empty one that expands to nothing is undefined, a prefix has lost the
+/// rest, and where reserved characters are copied, so are percent-encoded bytes and the `=` of pairs.
 fn is_given_back(variable: Variable<'_>, given: &Value<'_>, found: Option<&Value<'_>>) -> bool {
     let copies_reserved = matches!(variable.operator(), Operator::Reserved | Operator::Fragment);
     let is_copied = |text: &str| copies_reserved && text.contains('%');
@@ -114,7 +114,10 @@ proptest! {
     }
 
     #[test]
-    fn a_match_expands_to_the_uri((text, _) in template_and_values(), uri in vec(select(&["x", "/", "a=", "&", "?", ",", "%C3%A9", "%2F", "b", ";", "."][..]), 0..8)) {
+    fn a_match_expands_to_the_uri(
+        (text, _) in template_and_values(),
+        uri in vec(select(&["x", "/", "a=", "&", "?", ",", "%C3%A9", "%2F", "b", ";", "."][..]), 0..8),
+    ) {
         let (template, uri) = (parse(&text), uri.concat());
         if let Ok(matched) = template.matches(&uri) {
             prop_assert_eq!(template.expand(&matched).unwrap(), uri);
@@ -159,7 +162,11 @@ proptest! {
     }
 
     #[test]
-    fn a_router_returns_the_data_of_a_request(values in vec(data(), 4), encoded in vec(any::<(bool, bool)>(), 1..9), is_swapped in any::<bool>()) {
+    fn a_router_returns_the_data_of_a_request(
+        values in vec(data(), 4),
+        encoded in vec(any::<(bool, bool)>(), 1..9),
+        is_swapped in any::<bool>(),
+    ) {
         let template = parse("/api/{a}/{b}{?c,d}");
         let [a, b, c, d] = [0, 1, 2, 3].map(|index| written(&values[index], &encoded));
         let query = if is_swapped { format!("d={d}&x&c={c}") } else { format!("c={c}&d={d}") };
@@ -181,17 +188,24 @@ proptest! {
     }
 
     #[test]
-    fn a_router_matches_as_its_templates_do(texts in vec(template_and_values(), 1..6), request in vec(select(&["x", "/", "a=", "&", "?", "b", ",", "%c3", ";", ".", "#"][..]), 0..8)) {
+    fn a_router_matches_as_its_templates_do(
+        texts in vec(template_and_values(), 1..6),
+        request in vec(select(&["x", "/", "a=", "&", "?", "b", ",", "%c3", ";", ".", "#"][..]), 0..8),
+    ) {
         let templates: Vec<_> = texts.iter().map(|(text, _)| parse(text)).collect();
         let requests = texts.iter().map(|(text, values)| parse(text).expand(values).unwrap()).chain([request.concat()]);
-        for options in [MatchOptions::ROUTER, MatchOptions::new().any_order(true), MatchOptions::new().required(true).unknown_parameters(true)] {
+        let required = MatchOptions::new().required(true).unknown_parameters(true);
+        for options in [MatchOptions::ROUTER, MatchOptions::new().any_order(true), required] {
             let set = Set::with_options(templates.iter().copied(), options);
             for request in requests.clone() {
-                let is_match = |index: &usize| templates[*index].matches_with(&request, options).err() != Some(MatchError::NoMatch);
+                let is_match = |index: &usize| {
+                    templates[*index].matches_with(&request, options).err() != Some(MatchError::NoMatch)
+                };
                 let mut found: Vec<usize> = set.matching(&request).collect();
                 prop_assert!(set.all_matches(&request).map(|(index, _)| index).eq(found.iter().copied()));
                 found.sort_unstable();
-                prop_assert_eq!(found, (0..templates.len()).filter(is_match).collect::<Vec<_>>(), "{:?} {}", templates, request);
+                let matching: Vec<_> = (0..templates.len()).filter(is_match).collect();
+                prop_assert_eq!(found, matching, "{:?} {}", templates, request);
             }
         }
     }
@@ -199,7 +213,8 @@ proptest! {
     #[test]
     fn a_partial_expansion_expands_to_the_same((text, values) in template_and_values(), given in 0..8_usize) {
         let template = parse(&text);
-        let some: Values = values.iter().enumerate().filter(|(index, _)| given >> index & 1 == 1).map(|(_, it)| it.clone()).collect();
+        let is_given = |(index, _): &(usize, _)| given >> index & 1 == 1;
+        let some: Values = values.iter().enumerate().filter(is_given).map(|(_, it)| it.clone()).collect();
         let partial = template.expand_partial(&some).unwrap();
         prop_assert_eq!(partial.expand(&values).unwrap(), template.expand(&values).unwrap());
         prop_assert!(Template::parse(partial.as_str()).is_ok());
@@ -218,7 +233,8 @@ proptest! {
                 prop_assert!(Template::from_literal(&text).is_some());
             }
             Err(error) => {
-                prop_assert!(error.offset() <= text.len() && error.report(&text).to_string().contains(&error.to_string()));
+                prop_assert!(error.offset() <= text.len());
+                prop_assert!(error.report(&text).to_string().contains(&error.to_string()));
                 prop_assert!(Template::from_literal(&text).is_none());
             }
         }

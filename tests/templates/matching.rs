@@ -170,8 +170,8 @@ fn prefixes_are_counted() {
     assert_match("{+a:2}", "/%C3%A9x", "no match");
 }
 
-/// The time of a match is in proportion to the length of the URI, also for a template that a backtracking matcher would try in
-/// exponentially many ways.
+/// The time of a match is in proportion to the length of the URI, also for a template that a backtracking matcher would
+/// try in exponentially many ways.
 #[test]
 fn hostile_texts_take_linear_time() {
     let template = Template::parse("{a}{b}{c}{d}{e}{f}{g}{h}x").unwrap();

@@ -134,8 +134,8 @@ proptest! {
         }
     }
 
-    /// An option only adds texts that match. In any order, those of the template's order have the same values, unless a map has the
-    /// name of another variable.
+    /// An option only adds texts that match. In any order, those of the template's order have the same values, unless a
+    /// map has the name of another variable.
     #[test]
     fn options_keep_matches(text in template(), values in values()) {
         let template = Template::parse(text.as_str()).unwrap();

@@ -64,7 +64,8 @@ fn name_error(name: &str) -> Option<String> {
 fn swapped_bounds_error(expression: &Expr) -> Option<String> {
     expression.iter_top_down().find_map(|part| match part {
         Expr::RepMinMax(_, least, most) if least > most => Some(format!(
-            "minimum exceeds maximum in `{{{least},{most}}}`, which pest reads as `{{{most}}}`; write `{{{most},{least}}}` or `{{{most}}}`"
+            "minimum exceeds maximum in `{{{least},{most}}}`, which pest reads as `{{{most}}}`; write \
+             `{{{most},{least}}}` or `{{{most}}}`"
         )),
         _ => None,
     })
@@ -73,8 +74,8 @@ fn swapped_bounds_error(expression: &Expr) -> Option<String> {
 fn large_bound_error(expression: &Expr) -> Option<String> {
     (copies(expression) > MOST_COPIES).then(|| {
         format!(
-            "pest expands the repetitions of this rule more than {MOST_COPIES} times, which is too much for the Rust compiler; \
-             write `{{1,}}` or `*`, and check the length in Rust"
+            "pest expands the repetitions of this rule more than {MOST_COPIES} times, which is too much for the Rust \
+             compiler; write `{{1,}}` or `*`, and check the length in Rust"
         )
     })
 }

@@ -265,8 +265,8 @@ impl Expressions {
         self.sequence(parts)
     }
 
-    /// Adds consecutive parts. A long sequence among them is kept as one part, so that what is added to it one after the
-    /// other takes no copies of it.
+    /// Adds consecutive parts. A long sequence among them is kept as one part, so that what is added to it one after
+    /// the other takes no copies of it.
     pub fn sequence(&mut self, parts: Vec<ExpressionId>) -> ExpressionId {
         let mut flat = vec![];
         for part in parts {

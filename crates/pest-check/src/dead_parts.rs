@@ -364,7 +364,8 @@ impl<'a, 's> DeadParts<'a, 's> {
         }
     }
 
-    /// Returns whether an alternative, optional part or lookahead is dead, and counts it. It is `part`, or begins with it.
+    /// Returns whether an alternative, optional part or lookahead is dead, and counts it. It is `part`, or begins with
+    /// it.
     fn is_dead_part(&mut self, before: ExpressionId, id: ExpressionId, part: &Expr) -> bool {
         let given_up = self.given_up;
         let is_dead = self.is_dead(before, id);

@@ -119,8 +119,8 @@ impl PestVm {
     }
 }
 
-/// Rules for virtual machines: those of a grammar as pest optimizes them, and for each an added one that makes a node and
-/// one that matches to the end of the text.
+/// Rules for virtual machines: those of a grammar as pest optimizes them, and for each an added one that makes a node
+/// and one that matches to the end of the text.
 pub struct OptimizedRules(Vec<OptimizedRule>);
 
 impl OptimizedRules {

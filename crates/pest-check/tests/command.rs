@@ -71,8 +71,9 @@ impl Drop for Directory {
     }
 }
 
-/// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0 and standard error
-/// is empty, only standard output remains. Output that does not end with the end of a line is not shortened.
+/// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0
+/// and standard error is empty, only standard output remains. Output that does not end with the end of a line is not
+/// shortened.
 pub const SHORT: [(&str, &str); 4] = [
     (
         r"(?s)^success: \w+\nexit_code: (\d+)\n----- stdout -----\n(|.*\n)\n----- stderr -----\n(|.*\n)$",
@@ -84,8 +85,8 @@ pub const SHORT: [(&str, &str); 4] = [
     (r"\t", r"\t"),
 ];
 
-/// Compares what the command prints in a directory with a snapshot. The arguments are quoted as in a shell. The input is empty without
-/// another one.
+/// Compares what the command prints in a directory with a snapshot. The arguments are quoted as in a shell. The input
+/// is empty without another one.
 macro_rules! assert_command {
     ($directory:expr, $arguments:expr, @$snapshot:literal) => {
         assert_command!($directory, $arguments, "", @$snapshot)

@@ -238,7 +238,9 @@ proptest! {
         }
         let sides = grammars.each_ref().map(|it| side(it));
         let found = compare_to_depth([&sides[0], &sides[1]], Question::Equal, 3, Limits::brief());
-        let accepts = |vm: usize, text: &str| vms[vm].parse("top", text).is_ok_and(|pairs| pairs.as_str().len() == text.len());
+        let accepts = |vm: usize, text: &str| {
+            vms[vm].parse("top", text).is_ok_and(|pairs| pairs.as_str().len() == text.len())
+        };
         let differs = |text: &String| accepts(0, text) != accepts(1, text);
         match found {
             Ok(found) => {

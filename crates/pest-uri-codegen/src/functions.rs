@@ -1,7 +1,7 @@
 //! Writes functions that match the rules of a grammar, one for each rule that the entry reaches.
 //!
-//! They match what the interpreter of the table matches, and make the same nodes, in a fraction of the time. A rule that is recursive
-//! has no function, as only the interpreter limits the nesting.
+//! They match what the interpreter of the table matches, and make the same nodes, in a fraction of the time. A rule
+//! that is recursive has no function, as only the interpreter limits the nesting.
 
 use std::collections::{HashMap, HashSet};
 
@@ -21,8 +21,8 @@ const MAX_EXPRESSIONS: usize = 2000;
 /// The rule of the generic syntax whose function `pest_uri` has, with those of all rules that it reaches.
 const GENERIC: &str = "URI_reference";
 
-/// The path of the function of a rule, and the functions that it needs and `pest_uri` does not have. `None` if a rule is
-/// recursive, or if they are too long.
+/// The path of the function of a rule, and the functions that it needs and `pest_uri` does not have. `None` if a rule
+/// is recursive, or if they are too long.
 pub fn functions(input: &Input, grammar: &Grammar<'_>, entry: usize) -> Option<(TokenStream, TokenStream)> {
     let recursion = recursion(grammar.rules)[entry];
     if recursion.is_recursive || recursion.reaches_recursion {
@@ -221,8 +221,8 @@ impl<'r> Writer<'r> {
         quote!({ let mark = m.mark(); #choice })
     }
 
-    /// The alternatives of a choice: the characters that match by themselves, and the others. A character is not matched by an
-    /// alternative before its own.
+    /// The alternatives of a choice: the characters that match by themselves, and the others. A character is not
+    /// matched by an alternative before its own.
     fn alternatives(&mut self, expr: &'r Expr, context: Context) -> (u128, Vec<&'r Expr>) {
         let (mut set, mut others, mut before) = (0, vec![], 0);
         for option in self.options(expr, context, &mut HashSet::new()) {
@@ -237,8 +237,8 @@ impl<'r> Writer<'r> {
         (set, others)
     }
 
-    /// The alternatives of a choice, with those of its rules that make no nodes. What has failed as a part of one rule fails again
-    /// as a part of another.
+    /// The alternatives of a choice, with those of its rules that make no nodes. What has failed as a part of one rule
+    /// fails again as a part of another.
     fn options(&mut self, expr: &'r Expr, context: Context, seen: &mut HashSet<usize>) -> Vec<&'r Expr> {
         let mut options = vec![];
         for option in flat(expr, choice) {

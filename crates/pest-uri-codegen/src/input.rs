@@ -224,7 +224,8 @@ impl Parse for Paths {
 }
 
 impl File {
-    /// The generic syntax of `pest_uri`. `cargo regenerate` copies its file here, because a package contains only its own files.
+    /// The generic syntax of `pest_uri`. `cargo regenerate` copies its file here, because a package contains only its
+    /// own files.
     fn shipped() -> Self {
         File { name: "uri.pest".into(), text: include_str!("uri.pest").into(), path: None }
     }

@@ -101,17 +101,22 @@ mod tests {
 
     #[test]
     fn expressions() {
-        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ (scheme | ^\"k\" | 'i'..'j')";
+        let parts = "&ANY ~ !\"a\" ~ \"b\"? ~ \"c\"* ~ \"d\"+ ~ \"e\"{2} ~ \"f\"{2,} ~ \"g\"{,3} ~ \"h\"{2,3} ~ \
+            (scheme | ^\"k\" | 'i'..'j')";
         let grammar = format!("/// example = parts (here, 1)\nexample = {{ {parts} }}\n");
         let written = written("expressions.pest", &grammar);
         let wanted = quote::quote! {
             : Expression = Expression::Sequence(&[
                 Expression::Ahead(&Expression::Any), Expression::NotAhead(&Expression::Literal("a")),
-                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32), Expression::Run(Characters([0u64, 34359738368u64]), &Expression::Literal("c"), 0u32),
-                Expression::Run(Characters([0u64, 68719476736u64]), &Expression::Literal("d"), 1u32), Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
-                Expression::Run(Characters([0u64, 274877906944u64]), &Expression::Literal("f"), 2u32), Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
+                Expression::Repeat(&Expression::Literal("b"), 0u32, 1u32),
+                Expression::Run(Characters([0u64, 34359738368u64]), &Expression::Literal("c"), 0u32),
+                Expression::Run(Characters([0u64, 68719476736u64]), &Expression::Literal("d"), 1u32),
+                Expression::Repeat(&Expression::Literal("e"), 2u32, 2u32),
+                Expression::Run(Characters([0u64, 274877906944u64]), &Expression::Literal("f"), 2u32),
+                Expression::Repeat(&Expression::Literal("g"), 0u32, 3u32),
                 Expression::Repeat(&Expression::Literal("h"), 2u32, 3u32),
-                Expression::Choice(&[Expression::Rule(GrammarRule(&GENERIC[SCHEME])), Expression::AnyCase("k"), Expression::Range('i', 'j')])
+                Expression::Choice(&[Expression::Rule(GrammarRule(&GENERIC[SCHEME])),
+                Expression::AnyCase("k"), Expression::Range('i', 'j')])
             ]);
         };
         assert!(written.contains(&wanted.to_string()), "{written}");
@@ -218,8 +223,8 @@ mod tests {
         let message = error_in_file("twice.pest", "/// port = \"\" (here, 1)\nport = { \"\" }\n");
         assert_eq!(
             message,
-            "../../target/grammar-tests/twice.pest:2: `port` is already a rule of RFC 3986 (uri.pest:85); rename it, for example to `twice_port`, \
-             or edit a copy of `uri.pest`"
+            "../../target/grammar-tests/twice.pest:2: `port` is already a rule of RFC 3986 (uri.pest:85); rename it, \
+             for example to `twice_port`, or edit a copy of `uri.pest`"
         );
         let message = error_in_file("broken.pest", "example = { \"a\n");
         assert_eq!(message, "../../target/grammar-tests/broken.pest:1:13: example: unterminated string");
@@ -242,7 +247,8 @@ mod tests {
         let message = error_in_file("examples.pest", "/// example = port (here, 1)\n// ok: 80\nexample = { port }\n");
         assert_eq!(
             message,
-            "../../target/grammar-tests/examples.pest:2:8: example: expected JSON strings separated by spaces: \"a\" \"b\""
+            "../../target/grammar-tests/examples.pest:2:8: example: expected JSON strings separated by spaces: \"a\" \
+             \"b\""
         );
         let with = |line: &str| format!("/// example = port (here, 1)\n{line}\nexample = {{ port }}\n");
         for (name, line, column) in
@@ -261,7 +267,8 @@ mod tests {
         let message = error_in_file("again.pest", SHIPPED);
         assert_eq!(
             message,
-            "../../target/grammar-tests/again.pest: this file repeats rules of the generic syntax; name an edited `uri.pest` in `generic`"
+            "../../target/grammar-tests/again.pest: this file repeats rules of the generic syntax; name an edited \
+             `uri.pest` in `generic`"
         );
         let message = error_in_file("line.pest", "/// example = port (here, 1)\nexample = { port }");
         assert_eq!(message, "../../target/grammar-tests/line.pest: no line feed at the end of the file");

@@ -80,8 +80,8 @@ impl<'g> Grammar<'g> {
         self.indices.get(name).copied()
     }
 
-    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, a literal with one, or a `%` before
-    /// two digits.
+    /// Whether a match of each rule may contain percent-encoded bytes: `pct_encoded`, a literal with one, or a `%`
+    /// before two digits.
     pub fn may_be_encoded(&self) -> Vec<bool> {
         self.values(false, |rule, values| {
             let has_byte = |part: &Expr| matches!(part, Expr::Str(text) | Expr::Insens(text) if has_encoded_byte(text));
@@ -159,8 +159,8 @@ impl<'g> Grammar<'g> {
         self.indices.get(rule).map(|&index| values[index])
     }
 
-    /// How often a tree has a node of one of the rules `inner` below a node of `outer`, without what is inside nodes of the rules
-    /// `closed`.
+    /// How often a tree has a node of one of the rules `inner` below a node of `outer`, without what is inside nodes of
+    /// the rules `closed`.
     pub fn occurrence(&self, outer: &str, inner: &[&str], closed: &[&str]) -> Occurrence {
         let Some(rule) = self.rule(outer) else { return Occurrence::NEVER };
         // For each rule: what is inside it, if it is in an atomic rule and if it is not.
@@ -225,7 +225,8 @@ impl<'g> Grammar<'g> {
         self.uncovered_in(&rule.expr, covering, &mut HashMap::from([(rule.name.clone(), true)]))
     }
 
-    /// `known` has for each rule that was looked at, or is being looked at, whether it has an alternative that is not covered.
+    /// `known` has for each rule that was looked at, or is being looked at, whether it has an alternative that is not
+    /// covered.
     fn uncovered_in(&self, expr: &Expr, covering: &[&str], known: &mut HashMap<String, bool>) -> Option<String> {
         match expr {
             Expr::Choice(first, rest) => {
@@ -454,7 +455,8 @@ mod tests {
     #[test]
     fn closed_rules() {
         let rules = rules(
-            "a = { \"(\" ~ (b | x) ~ \")\" } b = { \"&\" ~ a ~ a } x = { \"x\" } c = { (a | s) ~ x } s = _{ \"s\" ~ s? ~ x }",
+            "a = { \"(\" ~ (b | x) ~ \")\" } b = { \"&\" ~ a ~ a } x = { \"x\" } c = { (a | s) ~ x } s = _{ \"s\" ~ \
+             s? ~ x }",
         );
         let grammar = Grammar::new(&rules);
         let closed = |outer, fields: &[&str]| {

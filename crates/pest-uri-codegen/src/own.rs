@@ -149,8 +149,8 @@ fn is_of_check(name: &str) -> bool {
     name.starts_with("unambiguous_")
 }
 
-/// A recognizer with functions for some rules: for `frequent` ones, many bytes at a time; for `rare` ones and the parts, byte by
-/// byte.
+/// A recognizer with functions for some rules: for `frequent` ones, many bytes at a time; for `rare` ones and the
+/// parts, byte by byte.
 fn recognizer_by_rule(
     root: &Path,
     frequent: &[String],

@@ -81,8 +81,11 @@ impl Table {
             };
             entries.push(quote! {
                 RuleEntry {
-                    index: #index, name: #name, abnf: #abnf, section: #section, says: #says, generic_rule: #generic_rule, grammar: #grammar, characters: #characters, first: #first, secret: &[#(#secret),*],
-                    may_be_encoded: #may_be_encoded, is_character: #is_character, modifier: RuleModifier::#modifier, nesting: #nesting, expression: &#expression,
+                    index: #index, name: #name, abnf: #abnf, section: #section, says: #says,
+                    generic_rule: #generic_rule, grammar: #grammar,
+                    characters: #characters, first: #first, secret: &[#(#secret),*],
+                    may_be_encoded: #may_be_encoded, is_character: #is_character, modifier: RuleModifier::#modifier,
+                    nesting: #nesting, expression: &#expression,
                 }
             });
         }
@@ -94,7 +97,8 @@ impl Table {
         self.parts.statics(&self.entries)
     }
 
-    /// A module with the statics, the function `entry`, which returns the rule at an index, and the functions of the rules.
+    /// A module with the statics, the function `entry`, which returns the rule at an index, and the functions of the
+    /// rules.
     pub fn module(&self, pest_uri: &TokenStream, functions: Option<&TokenStream>) -> TokenStream {
         let (statics, expressions, find) = (self.statics(), &self.expressions, self.parts.find());
         quote! {
@@ -192,7 +196,8 @@ impl Expressions<'_> {
     }
 }
 
-/// Whether every match of each rule is one character or a percent-encoded byte, so that the rule names a set of characters.
+/// Whether every match of each rule is one character or a percent-encoded byte, so that the rule names a set of
+/// characters.
 fn are_characters(grammar: &Grammar<'_>) -> Vec<bool> {
     grammar.values(false, |rule, values| {
         // A compound rule has nodes in any rule.

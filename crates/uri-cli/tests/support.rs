@@ -46,8 +46,9 @@ pub fn objects(output: &Output) -> Vec<Value> {
     stdout(output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0 and standard error
-/// is empty, only standard output remains. Output that does not end with the end of a line is not shortened.
+/// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0
+/// and standard error is empty, only standard output remains. Output that does not end with the end of a line is not
+/// shortened.
 pub const SHORT: [(&str, &str); 5] = [
     (
         r"(?s)^success: \w+\nexit_code: (\d+)\n----- stdout -----\n(|.*\n)\n----- stderr -----\n(|.*\n)$",
@@ -60,7 +61,8 @@ pub const SHORT: [(&str, &str); 5] = [
     (r"\t", r"\t"),
 ];
 
-/// Compares what the command prints with a snapshot. The arguments are quoted as in a shell. The input is empty without another one.
+/// Compares what the command prints with a snapshot. The arguments are quoted as in a shell. The input is empty without
+/// another one.
 macro_rules! assert_uri {
     ($arguments:expr, @$snapshot:literal) => {
         assert_uri!($arguments, "", @$snapshot)

@@ -9,10 +9,11 @@ use pest_uri::{NormalizeOptions, Reference, Rung, Text, Uri, UriReference};
 
 use crate::any::{AnyValue, read, types};
 
-/// Normalizes by [`NormalizeOptions::SCHEME`] and by the specification of the scheme. Normalizing again changes nothing.
+/// Normalizes by [`NormalizeOptions::SCHEME`] and by the specification of the scheme. Normalizing again changes
+/// nothing.
 ///
-/// A reference without a scheme, or with a scheme that has no type here, is normalized by [`NormalizeOptions::SCHEME`] alone. So is an
-/// IRI that is not a URI.
+/// A reference without a scheme, or with a scheme that has no type here, is normalized by [`NormalizeOptions::SCHEME`]
+/// alone. So is an IRI that is not a URI.
 ///
 /// ```
 /// use pest_uri::Uri;
@@ -33,7 +34,8 @@ pub fn normalize<K: Kind, T: Text>(reference: &Reference<K, T>) -> Reference<K, 
     by_scheme.filter(is_normal).and_then(|text| Reference::parse(text).ok()).unwrap_or(normal)
 }
 
-/// A normal text with the `~` of its first segment percent-encoded, if its scheme accepts it only so: `did:example:a%7Eb`.
+/// A normal text with the `~` of its first segment percent-encoded, if its scheme accepts it only so:
+/// `did:example:a%7Eb`.
 fn with_encoded_tilde(text: &str) -> Option<String> {
     let is_rejected = |text| read(text).is_some_and(|(_, value)| value.is_err());
     let uri = Uri::parse(text).ok().filter(|_| text.contains('~') && is_rejected(text))?;
@@ -46,8 +48,8 @@ fn with_encoded_tilde(text: &str) -> Option<String> {
 
 /// Whether two references are equal at [`Rung::Scheme`], or equivalent by the specification of their scheme.
 ///
-/// Some are equivalent although [`normalize`] writes them differently, such as URNs with different q-components (RFC 8141, section
-/// 3.1). For SIP URIs equivalence is not transitive (RFC 3261, section 19.1.4).
+/// Some are equivalent although [`normalize`] writes them differently, such as URNs with different q-components (RFC
+/// 8141, section 3.1). For SIP URIs equivalence is not transitive (RFC 3261, section 19.1.4).
 #[must_use]
 pub fn is_equivalent<K: Kind, T: Text, L: Kind, U: Text>(a: &Reference<K, T>, b: &Reference<L, U>) -> bool {
     if a.is_equal_at(b, Rung::Scheme) {
@@ -67,8 +69,8 @@ pub fn is_equivalent_text(a: &str, b: &str) -> bool {
     parsed(a).zip(parsed(b)).is_some_and(|(a, b)| is_equivalent(&a, &b))
 }
 
-/// A key for sets and maps: two references have equal keys if and only if they are [equivalent](is_equivalent). The exception are SIP
-/// URIs of which only one has certain parameters.
+/// A key for sets and maps: two references have equal keys if and only if they are [equivalent](is_equivalent). The
+/// exception are SIP URIs of which only one has certain parameters.
 #[must_use]
 pub fn key<K: Kind, T: Text>(reference: &Reference<K, T>) -> String {
     let normal = normalize(reference);

@@ -34,11 +34,12 @@
 //! | [`Urn`] | `urn` | `urn:isbn:0451450523` |
 //! | [`Xmpp`] | `xmpp` | `xmpp:me@example.com?message` |
 //!
-//! Each type has public fields, decoded, with the default port of its scheme, and is in a module that begins with an example. All of them
-//! have `parse`, `FromStr` and `TryFrom`, errors with a [report](pest_uri::FromGrammarError::report) that names the rule, `Debug` and
-//! [`redacted`](pest_uri::FromGrammar::redacted) without secrets, and [`fields`](pest_uri::FromGrammar::fields) as data. Most have
-//! `compose`, the text of a value, and [`canonical`](UriType::canonical), if the specification says more than RFC 3986. [`read()`] reads a
-//! text of any of these schemes.
+//! Each type has public fields, decoded, with the default port of its scheme, and is in a module that begins with an
+//! example. All of them have `parse`, `FromStr` and `TryFrom`, errors with a
+//! [report](pest_uri::FromGrammarError::report) that names the rule, `Debug` and
+//! [`redacted`](pest_uri::FromGrammar::redacted) without secrets, and [`fields`](pest_uri::FromGrammar::fields) as
+//! data. Most have `compose`, the text of a value, and [`canonical`](UriType::canonical), if the specification says
+//! more than RFC 3986. [`read()`] reads a text of any of these schemes.
 //!
 //! With the feature `serde`, [`Parsed<T>`](pest_uri::Parsed) is a string in a configuration:
 //!
@@ -56,8 +57,8 @@
 //! # }
 //! ```
 //!
-//! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate can do for its own
-//! schemes.
+//! Each type is a grammar file and a struct that derives [`FromGrammar`](macro@pest_uri::FromGrammar): what any crate
+//! can do for its own schemes.
 
 #![no_std]
 // What several groups share is not used by each.

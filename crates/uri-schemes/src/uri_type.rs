@@ -10,19 +10,21 @@ pub trait UriType: for<'t> FromGrammar<'t> {
     /// The schemes, in lower case.
     const SCHEMES: &'static [&'static str];
 
-    /// Whether the specification has a canonical form of its own. If so, a text that the type rejects cannot be normalized.
+    /// Whether the specification has a canonical form of its own. If so, a text that the type rejects cannot be
+    /// normalized.
     const HAS_CANONICAL_FORM: bool = false;
 
     /// Whether the specification has rules of its own for normalizing. If not, a text need not be read for that.
     const NORMALIZES: bool = true;
 
-    /// The canonical text by the specification of the scheme. It is `None` if the specification has no rules of its own, so that
-    /// the text is normalized as any URI.
+    /// The canonical text by the specification of the scheme. It is `None` if the specification has no rules of its
+    /// own, so that the text is normalized as any URI.
     fn canonical(&self) -> Option<String> {
         None
     }
 
-    /// A text that is the same for all equivalent URIs, if that is neither the canonical text nor, without one, the normal text.
+    /// A text that is the same for all equivalent URIs, if that is neither the canonical text nor, without one, the
+    /// normal text.
     fn key(&self) -> Option<String> {
         self.canonical()
     }

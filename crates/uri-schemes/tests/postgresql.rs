@@ -194,7 +194,8 @@ fn composing_fails_where_the_grammar_has_no_place() {
     assert!(postgres.compose().is_err());
 }
 
-/// Without an `@` there is no password. With one later, the character may be part of a password with a `/`, and is not shown.
+/// Without an `@` there is no password. With one later, the character may be part of a password with a `/`, and is not
+/// shown.
 #[test]
 fn an_error_in_a_port_is_not_in_a_password() {
     for (text, message) in [

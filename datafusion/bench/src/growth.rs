@@ -9,8 +9,8 @@ use datafusion_common::Result;
 use crate::kernels::function;
 use crate::urls::{BATCH, ROWS, batches, urls};
 
-/// Counts the URLs of each host and the valid URLs, normalized first, of 1, 10 and 100 million rows, batch by batch. Prints the time,
-/// and the peak of the memory so far.
+/// Counts the URLs of each host and the valid URLs, normalized first, of 1, 10 and 100 million rows, batch by batch.
+/// Prints the time, and the peak of the memory so far.
 pub fn run() -> Result<()> {
     let batches = batches(&urls(ROWS));
     let (normalize, host) = (function("try_uri_normalize", &["scheme"]), function("try_uri_host", &[]));

@@ -1,6 +1,7 @@
 //! URIs of the scheme `redis`: a custom grammar for the generic syntax, and the type of its values.
 //!
-//! `grammar/redis.pest` defines the syntax. [`Redis`] is the data that a program needs; the derive writes what is between them.
+//! `grammar/redis.pest` defines the syntax. [`Redis`] is the data that a program needs; the derive writes what is
+//! between them.
 //!
 //! ```
 //! use pest_uri::Parsed;

@@ -22,7 +22,8 @@ pub async fn connect(policy: &Policy, uri: CheckedUri<'_>) -> Result<TcpStream, 
 /// Sends a request to a checked URL. Hyper follows no redirect and uses no proxy.
 async fn send(policy: &Policy, uri: CheckedUri<'_>) -> Result<Response<Incoming>, Box<dyn Error + Send + Sync>> {
     let stream = connect(policy, uri).await?;
-    // For `https`, TLS begins here, for the name `uri.host()`. The policy allows only the schemes that this function implements.
+    // For `https`, TLS begins here, for the name `uri.host()`. The policy allows only the schemes that this function
+    // implements.
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
     tokio::spawn(connection);
     let components = uri.uri().components();

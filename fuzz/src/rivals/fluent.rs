@@ -59,7 +59,8 @@ fn normalizer() -> Normalizer {
 fn assert_normal<K: Kind>(text: &str, theirs: &str) {
     let ours = Reference::<K, &str>::parse(text).expect("both crates parse it");
     let dot_segments = !keeps_dots(ours.components());
-    let normal = ours.normalize_with(NormalizeOptions::SYNTAX.empty_port(true).ipv6_address(true).dot_segments(dot_segments));
+    let options = NormalizeOptions::SYNTAX.empty_port(true).ipv6_address(true).dot_segments(dot_segments);
+    let normal = ours.normalize_with(options);
     if decodes_dots(ours.components()) {
         assert_same_but_for_the_path(theirs, normal.as_str());
     } else {

@@ -302,7 +302,8 @@ impl Atomicity {
         }
     }
 
-    /// Returns the same as [`inside`](Self::inside) where nodes do not matter: compound atomic rules match as atomic ones.
+    /// Returns the same as [`inside`](Self::inside) where nodes do not matter: compound atomic rules match as atomic
+    /// ones.
     #[must_use]
     pub fn matching_inside(self, rule: &Rule) -> Self {
         match self.inside(rule) {

@@ -46,8 +46,8 @@ pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
     alone.chain(together).collect()
 }
 
-/// Returns the texts that rules use. pest finds those in the lookahead of `(!text ~ ANY)*`, so that it skips what is before
-/// them.
+/// Returns the texts that rules use. pest finds those in the lookahead of `(!text ~ ANY)*`, so that it skips what is
+/// before them.
 fn used_texts<'r>(rules: impl IntoIterator<Item = &'r Rule>, texts: &HashMap<String, Rule>) -> Vec<Rule> {
     let mut waiting: Vec<&str> = rules.into_iter().flat_map(|rule| names(&rule.expr)).collect();
     let mut used: BTreeMap<&str, &Rule> = BTreeMap::new();
@@ -260,10 +260,12 @@ mod tests {
     fn rules_are_optimized_as_in_pest() {
         assert_as_pest("a = { b | c? } b = { PUSH(\"x\") ~ c* } c = { d ~ POP | d } d = { \"y\" | e* } e = { \"z\" }");
         assert_as_pest(
-            "a = @{ (!(b | \"x\") ~ ANY)* ~ b } b = _{ c | \"y\" } c = { \"z\" | d } d = { e } e = { \"w\" ~ f } f = {DROP}",
+            "a = @{ (!(b | \"x\") ~ ANY)* ~ b } b = _{ c | \"y\" } c = { \"z\" | d } d = { e } e = { \"w\" ~ f } f = \
+             {DROP}",
         );
         assert_as_pest(
-            "a = @{ (!b ~ ANY)* ~ !b ~ (\"q\" ~ \"r\")* ~ \"q\" } b = _{ PEEK | b2 } b2 = { \"y\" } c = { a | POP | a ~ b }",
+            "a = @{ (!b ~ ANY)* ~ !b ~ (\"q\" ~ \"r\")* ~ \"q\" } b = _{ PEEK | b2 } b2 = { \"y\" } c = { a | POP | a \
+             ~ b }",
         );
     }
 }

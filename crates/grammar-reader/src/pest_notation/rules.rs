@@ -232,7 +232,8 @@ mod tests {
     #[test]
     fn every_expression_is_converted_as_in_pest() {
         assert_as_pest(
-            "//! A\n/// b\na = { b }\nb = _{ \"b\" }\nc = @{ | b }\nd = ${ b }\ne = !{ b | c ~ d | e2 ~ b }\ne2 = {\"\"}",
+            "//! A\n/// b\na = { b }\nb = _{ \"b\" }\nc = @{ | b }\nd = ${ b }\ne = !{ b | c ~ d | e2 ~ b }\ne2 = \
+             {\"\"}",
         );
         assert_as_pest(
             r#"a = { "" ~ "\"\\\r\n\t\0\'\x41\u{1F600}é" ~ ^"k\u{e9}" ~ 'a'..'\'' ~ '\x00'..'\u{10FFFF}' ~ ANY }"#,
@@ -240,7 +241,8 @@ mod tests {
         assert_as_pest(r#"a = { !"a"* ~ &!("b")+ ~ (!"c")? ~ ("d" ~ ("e" | "f" | ("g" ~ "h"))) ~ "i"{2}{3,}? }"#);
         assert_as_pest(r#"a = { "a"{4} ~ "a"{0,} ~ "a"{,7} ~ "a"{3,2} ~ "a"{ 0 , 5 } ~ ("b" | "c"{2} | "d"){1,2} }"#);
         assert_as_pest(
-            r#"a = { PUSH("a" | "b" ~ "c") ~ PEEK[..] ~ PEEK[1..] ~ PEEK[-2..3] ~ PEEK[..-1] ~ POP ~ (PUSH ( "d" ))* }"#,
+            r#"a = { PUSH("a" | "b" ~ "c") ~ PEEK[..] ~ PEEK[1..] ~ PEEK[-2..3] ~ PEEK[..-1]
+                 ~ POP ~ (PUSH ( "d" ))* }"#,
         );
         assert_as_pest("a /* x */ = // y\n { (\n/* z */ \"a\" ) * ~ #t = b ~ (#u = b)? }\nb = { \"b\" }");
     }

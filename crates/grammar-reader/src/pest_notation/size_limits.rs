@@ -1,7 +1,7 @@
 //! Rejects grammars that would take too much stack or time, in pest or later.
 //!
-//! pest-check reads grammars of any size: only the nesting in one rule is limited, and what is too large is not decided.
-//! The other limits are those of pest's own validation and of grammars that are compiled.
+//! pest-check reads grammars of any size: only the nesting in one rule is limited, and what is too large is not
+//! decided. The other limits are those of pest's own validation and of grammars that are compiled.
 
 use std::collections::HashMap;
 

@@ -108,7 +108,8 @@ impl<'t, 'a> TokenContext<'t, 'a> {
                 "\\x" => "expected two hexadecimal digits, as in `\\x41`".into(),
                 "\\u" => "expected two to six hexadecimal digits in braces, as in `\\u{41}`".into(),
                 _ => format!(
-                    "unknown escape `{escape}`; expected `\\\"`, `\\\\`, `\\'`, `\\n`, `\\r`, `\\t`, `\\0`, `\\x41` or `\\u{{41}}`"
+                    "unknown escape `{escape}`; expected `\\\"`, `\\\\`, `\\'`, `\\n`, `\\r`, `\\t`, `\\0`, `\\x41` \
+                     or `\\u{{41}}`"
                 ),
             };
             return Some((self.offset, message));

@@ -139,7 +139,8 @@ impl Cover {
             let noun = if texts == 1 { "text reaches" } else { "texts reach" };
             writeln!(
                 out,
-                "{texts} {noun} {reached_rules} of {rules} rules, and {reached_parts} of {parts} alternatives and options"
+                "{texts} {noun} {reached_rules} of {rules} rules, and {reached_parts} of {parts} alternatives and \
+                 options"
             )?;
         }
         let is_covered = summary.reached_rules == summary.rules && summary.reached_parts == summary.parts;

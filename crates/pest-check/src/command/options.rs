@@ -7,25 +7,30 @@ use pest_check::Code;
 
 /// Find mistakes in pest grammar files.
 ///
-/// Finds alternatives and other parts that never match, keywords that match the beginning of longer names, rules that take exponentially many
-/// steps, rules that are not used, and rules that differ from the ABNF in the `///` lines above them. Each finding has a text that shows it.
+/// Finds alternatives and other parts that never match, keywords that match the beginning of longer names, rules that
+/// take exponentially many steps, rules that are not used, and rules that differ from the ABNF in the `///` lines above
+/// them. Each finding has a text that shows it.
 ///
-/// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after `// bad:`.
+/// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after
+/// `// bad:`.
 ///
-/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule. For a grammar that already has
-/// many findings, `--baseline FILE --write-baseline` lists them in a file, and `--baseline FILE` then reports only others.
+/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule. For a grammar
+/// that already has many findings, `--baseline FILE --write-baseline` lists them in a file, and `--baseline FILE` then
+/// reports only others.
 ///
-/// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a file cannot be read.
+/// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a
+/// file cannot be read.
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CheckOptions {
-    /// Grammar files, Rust files, folders, or patterns such as `src/**/*.pest`. Each file is a grammar, and files separated by commas are one.
-    /// Rust files have grammars in the attributes of `pest_derive`, `grammar_inline` and `grammar`. Folders are searched for `*.pest`, except in
-    /// hidden folders and `target`.
+    /// Grammar files, Rust files, folders, or patterns such as `src/**/*.pest`. Each file is a grammar, and files
+    /// separated by commas are one. Rust files have grammars in the attributes of `pest_derive`, `grammar_inline` and
+    /// `grammar`. Folders are searched for `*.pest`, except in hidden folders and `target`.
     #[arg(value_name = "FILE", required_unless_present_any = ["explain", "stdin"])]
     pub files: Vec<String>,
 
-    /// Read a grammar from standard input. With files, it replaces the text of the one with the name after `--stdin-filename`.
+    /// Read a grammar from standard input. With files, it replaces the text of the one with the name after
+    /// `--stdin-filename`.
     #[arg(long)]
     pub stdin: bool,
 
@@ -95,29 +100,33 @@ impl CheckOptions {
 
 /// Decide whether two grammars accept the same texts, for all texts.
 ///
-/// For two files, rules of the same name are compared. `FILE:RULE` names a single rule; the other argument then defaults to the first rule of
-/// its file, as do two files without a common name. Files are pest (`.pest`) or ABNF (`.abnf`); files separated by commas are read as one
-/// grammar. An expression after `=` may be given instead of a rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
+/// For two files, rules of the same name are compared. `FILE:RULE` names a single rule; the other argument then
+/// defaults to the first rule of its file, as do two files without a common name. Files are pest (`.pest`) or ABNF
+/// (`.abnf`); files separated by commas are read as one grammar. An expression after `=` may be given instead of a
+/// rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
 ///
-/// To see what an edit changed, run `compare --git main my.pest`. Then all files are one grammar, of which A is the state in the revision, and
-/// B the current state. A file that only one state has is empty in the other.
+/// To see what an edit changed, run `compare --git main my.pest`. Then all files are one grammar, of which A is the
+/// state in the revision, and B the current state. A file that only one state has is empty in the other.
 ///
-/// pest rules that accept the same texts may make different parse trees if their source differs. That is only mentioned, unless `--trees`
-/// decides it for all texts that both accept.
+/// pest rules that accept the same texts may make different parse trees if their source differs. That is only
+/// mentioned, unless `--trees` decides it for all texts that both accept.
 ///
-/// Recursive rules are decided only if each uses the others at its end. Otherwise, a text is searched for in which rules are nested up to a
-/// depth; if there is none, the rules are undecided.
+/// Recursive rules are decided only if each uses the others at its end. Otherwise, a text is searched for in which
+/// rules are nested up to a depth; if there is none, the rules are undecided.
 ///
-/// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is undecided, or if a used
-/// rule is undefined. A rule that only one file has counts as a difference; with `--inside`, only if A has it.
+/// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is
+/// undecided, or if a used rule is undefined. A rule that only one file has counts as a difference; with `--inside`,
+/// only if A has it.
 ///
-/// A rule of A and a rule of B with different names count as one renamed rule if they accept the same texts, the same rules use them, and
-/// no other rule is a candidate. With `--trees`, their nodes are equal. A new name counts as a difference, except with `--inside`.
+/// A rule of A and a rule of B with different names count as one renamed rule if they accept the same texts, the same
+/// rules use them, and no other rule is a candidate. With `--trees`, their nodes are equal. A new name counts as a
+/// difference, except with `--inside`.
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CompareOptions {
-    /// A and B: each a rule (`my.pest:list`, `my.abnf:list`), all rules of files (`my.pest`), or as B an expression (`=digit+`). With `--git`, the
-    /// files of a grammar, or a rule of the last; by default each file that differs from the revision, as a grammar of its own.
+    /// A and B: each a rule (`my.pest:list`, `my.abnf:list`), all rules of files (`my.pest`), or as B an expression
+    /// (`=digit+`). With `--git`, the files of a grammar, or a rule of the last; by default each file that differs from
+    /// the revision, as a grammar of its own.
     #[arg(value_name = "GRAMMAR", required_unless_present = "git")]
     pub grammars: Vec<String>,
 
@@ -145,7 +154,8 @@ pub struct CompareOptions {
     #[arg(long)]
     pub json: bool,
 
-    /// Print what the edit changes as Markdown, with the trees, for a comment on a pull request. A rule that cannot be compared counts as changed.
+    /// Print what the edit changes as Markdown, with the trees, for a comment on a pull request. A rule that cannot be
+    /// compared counts as changed.
     #[arg(long, requires = "git", conflicts_with_all = ["json", "inside"])]
     pub markdown: bool,
 }
@@ -160,7 +170,8 @@ fn revision(name: &str) -> Result<String, &'static str> {
 /// The exit status is 0 if the rule matches all of each text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
 pub struct ParseOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses
+    /// `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -175,16 +186,19 @@ pub struct ParseOptions {
 
 /// Print texts that a rule of a pest grammar accepts, the shortest first.
 ///
-/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at least once. Each is a JSON
-/// string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space between parts and the stack are supported.
+/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at
+/// least once. Each is a JSON string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space
+/// between parts and the stack are supported.
 ///
-/// A part that certainly never matches is reported as such, and `check` says why. Of parts inside a part that no text reaches, only the outer one
-/// is reported.
+/// A part that certainly never matches is reported as such, and `check` says why. Of parts inside a part that no text
+/// reaches, only the outer one is reported.
 ///
-/// The exit status is 0 if the texts reach all parts that may match, 1 if no text is found for some part, and 2 if the grammar cannot be read.
+/// The exit status is 0 if the texts reach all parts that may match, 1 if no text is found for some part, and 2 if the
+/// grammar cannot be read.
 #[derive(Args)]
 pub struct SampleOptions {
-    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses
+    /// `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -199,13 +213,16 @@ pub struct SampleOptions {
 
 /// Report the parts of a pest grammar that no text reaches.
 ///
-/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules, alternatives, and optional parts,
-/// which may be present and absent. Parts in lookaheads, and rules that only lookaheads use, do not count.
+/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules,
+/// alternatives, and optional parts, which may be present and absent. Parts in lookaheads, and rules that only
+/// lookaheads use, do not count.
 ///
-/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be read.
+/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be
+/// read.
 #[derive(Args)]
 pub struct CoverOptions {
-    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of the last file that uses `SOI`, or else the first.
+    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of
+    /// the last file that uses `SOI`, or else the first.
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
@@ -228,15 +245,17 @@ pub struct CoverOptions {
 
 /// Print a pest grammar that accepts the same texts as ABNF files.
 ///
-/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above each rule. pest takes the
-/// first alternative that matches, so an alternative that begins another one is written after it. Each rule is compared with its ABNF, for all
-/// texts. A comment `// PEG:` marks a rule with another order, or one that differs, with a shortest text. pest repetitions take as much as they
-/// can; such a difference needs another rule.
+/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above
+/// each rule. pest takes the first alternative that matches, so an alternative that begins another one is written after
+/// it. Each rule is compared with its ABNF, for all texts. A comment `// PEG:` marks a rule with another order, or one
+/// that differs, with a shortest text. pest repetitions take as much as they can; such a difference needs another rule.
 ///
-/// Prose such as `<words>`, and rules that no file defines, become parts that match nothing, with a comment `// PEG: to be written`. `check` reports
-/// them until they are written. If another RFC defines the rules, give its ABNF file too.
+/// Prose such as `<words>`, and rules that no file defines, become parts that match nothing, with a comment
+/// `// PEG: to be written`. `check` reports them until they are written. If another RFC defines the rules, give its
+/// ABNF file too.
 ///
-/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ, cannot be compared or are to be written, and 2 if the ABNF has errors.
+/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ, cannot be compared or are to be
+/// written, and 2 if the ABNF has errors.
 #[derive(Args)]
 pub struct FromAbnfOptions {
     /// ABNF files, separated by commas.

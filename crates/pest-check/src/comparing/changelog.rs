@@ -37,7 +37,9 @@ use grammar_reader::source::sources;
 /// Here a host was a name before, and is an address now:
 ///
 /// ```
-/// let grammar = |digit: &str| format!("host = {{ address | name }}\naddress = {{ \"v\" ~ digit ~ !ANY }}\ndigit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
+/// let address = r#"address = { "v" ~ digit ~ !ANY }"#;
+/// let rules = |digit: &str| format!("digit = {{ '0'..'{digit}' }}\nname = @{{ ANY+ }}\n");
+/// let grammar = |digit: &str| format!("host = {{ address | name }}\n{address}\n{}", rules(digit));
 /// let [before, after] = [grammar("5"), grammar("6")];
 /// let report = pest_check::changes([("host.pest", &*before)], [("host.pest", &*after)])?;
 /// assert!(report.ends_with(r#"

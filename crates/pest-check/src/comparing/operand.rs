@@ -150,7 +150,8 @@ impl Operand {
     ///
     /// let side = |text: &str| Operand::pest(&[SourceFile { name: "list.pest".into(), text: text.into() }], "list");
     /// let list = side(r#"list = { "(" ~ list* ~ ")" }"#)?;
-    /// assert_eq!(list.source_fingerprint(), side(r#"list = { "(" ~ list* ~ /* the end */ ")" }"#)?.source_fingerprint());
+    /// let with_comment = side(r#"list = { "(" ~ list* ~ /* the end */ ")" }"#)?;
+    /// assert_eq!(list.source_fingerprint(), with_comment.source_fingerprint());
     /// assert_ne!(list.source_fingerprint(), side(r#"list = { "(" ~ list+ ~ ")" }"#)?.source_fingerprint());
     /// # Ok::<(), pest_check::Error>(())
     /// ```

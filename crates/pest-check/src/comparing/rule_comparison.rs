@@ -38,7 +38,8 @@ pub enum SourceChange {
 /// ```
 /// use pest_check::{Limits, Question, Operand, SourceFile, SourceChange, compare_rules};
 ///
-/// let text = |byte: &str| format!("host = {{ byte ~ (\".\" ~ byte)* }}\nbyte = {{ {byte} }}\nport = {{ '0'..'9'* }}\n");
+/// let rules = "host = { byte ~ (\".\" ~ byte)* }\nport = { '0'..'9'* }\n";
+/// let text = |byte: &str| format!("{rules}byte = {{ {byte} }}\n");
 /// let [old, new] = ["'0'..'9'+", "'0'..'9'*"].map(|byte| SourceFile { name: "host.pest".into(), text: text(byte) });
 /// let sides = [Operand::pest(&[old], "host")?, Operand::pest(&[new], "host")?];
 ///

@@ -30,7 +30,8 @@ impl<'n> RulePairs<'n> {
     /// ```
     /// use pest_check::{RulePairs, Operand, SourceFile};
     ///
-    /// let pest = SourceFile { name: "list.pest".into(), text: "list_size = { DIGIT* }\nDIGIT = { '0'..'9' }\n".into() };
+    /// let text = "list_size = { DIGIT* }\nDIGIT = { '0'..'9' }\n".into();
+    /// let pest = SourceFile { name: "list.pest".into(), text };
     /// let abnf = SourceFile { name: "list.abnf".into(), text: "list-size = *DIGIT\nlist-name = <any>\n".into() };
     /// let sides = [Operand::pest(&[pest], "")?, Operand::abnf(&[abnf], "")?];
     ///

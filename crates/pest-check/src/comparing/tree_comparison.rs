@@ -49,8 +49,9 @@ impl TreeDifference {
 /// ```
 /// use pest_check::{Limits, Operand, SourceFile, compare_trees};
 ///
-/// let text = |host: &str| format!("host = {{ {host} }}\nnumber = @{{ '0'..'9'+ }}\nname = @{{ ('0'..'9' | 'a'..'z')+ }}\n");
-/// let [old, new] = ["number ~ !name | name", "name"].map(|host| SourceFile { name: "host.pest".into(), text: text(host) });
+/// let rules = "number = @{ '0'..'9'+ }\nname = @{ ('0'..'9' | 'a'..'z')+ }\n";
+/// let file = |host| SourceFile { name: "host.pest".into(), text: format!("host = {{ {host} }}\n{rules}") };
+/// let [old, new] = ["number ~ !name | name", "name"].map(file);
 /// let sides = [Operand::pest(&[old], "host")?, Operand::pest(&[new], "host")?];
 ///
 /// let difference = compare_trees([&sides[0], &sides[1]], Limits::default())?.unwrap();

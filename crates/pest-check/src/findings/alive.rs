@@ -22,8 +22,8 @@ const MOST_RUNS: usize = 100_000;
 /// The maximum number of expressions in all rules that are added to try parts.
 const MOST_ADDED: usize = 100_000;
 
-/// Removes parts that have an effect from the undecided parts of rules, and the reason why a rule was analysed only in part if
-/// nothing is left undecided.
+/// Removes parts that have an effect from the undecided parts of rules, and the reason why a rule was analysed only in
+/// part if nothing is left undecided.
 pub fn settle(
     analyses: &mut [(&str, Analysis)],
     grammar: &PestGrammar,
@@ -90,7 +90,8 @@ fn trial(rule: &str, what: &str, position: usize) -> String {
     format!("{rule} {what} {position}")
 }
 
-/// Returns texts of a rule that may show the effect of a part: with its text, and for a lookahead only up to what it rejects.
+/// Returns texts of a rule that may show the effect of a part: with its text, and for a lookahead only up to what it
+/// rejects.
 fn texts(rule: &Expr, part: &Expr, samples: &Samples<'_>) -> Vec<String> {
     let (Expr::NegPred(item) | Expr::PosPred(item)) = part else {
         return samples.text_with(rule, part).into_iter().collect();

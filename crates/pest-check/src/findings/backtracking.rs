@@ -211,8 +211,8 @@ impl<'g, 'c> Component<'g, 'c> {
         rules.flat_map(|(rule, expression)| find(expression, self).into_iter().map(move |it| (rule, it))).collect()
     }
 
-    /// Returns the first nesting of a rule that takes exponentially many steps and is accepted. Those come first that the
-    /// rule matches.
+    /// Returns the first nesting of a rule that takes exponentially many steps and is accepted. Those come first that
+    /// the rule matches.
     fn slow(
         &mut self,
         rule: &str,

@@ -1,7 +1,7 @@
 //! Alternatives that begin with exactly what an earlier alternative is, recursive or not.
 //!
-//! If such an alternative matches, the earlier one does too, and is taken. That needs no decision: rules match in the same
-//! way at the same place.
+//! If such an alternative matches, the earlier one does too, and is taken. That needs no decision: rules match in the
+//! same way at the same place.
 
 use std::collections::HashMap;
 
@@ -98,8 +98,8 @@ impl<'g> Beginnings<'g> {
             }
     }
 
-    /// Whether the parts of a sequence begin with those of the earlier part. Lookaheads reject texts, and read nothing. White
-    /// space is skipped after one that is first.
+    /// Whether the parts of a sequence begin with those of the earlier part. Lookaheads reject texts, and read nothing.
+    /// White space is skipped after one that is first.
     fn sequence_begins(&mut self, later: Part<'g>, earlier: Part<'g>, depth: usize) -> bool {
         let mut rest = parts(later.expression, sequence).map(|part| Part { expression: part, ..later });
         let required = required(earlier.expression).into_iter();
@@ -153,8 +153,8 @@ impl<'g> Beginnings<'g> {
         Some(Part { expression: &rule.expr, atomicity: part.atomicity.matching_inside(rule) })
     }
 
-    /// Returns texts of the later part that begin with the earlier part, if one branch of it does. They ignore lookaheads, so
-    /// callers try them.
+    /// Returns texts of the later part that begin with the earlier part, if one branch of it does. They ignore
+    /// lookaheads, so callers try them.
     pub fn texts(&mut self, later: Part<'g>, earlier: Part<'g>, samples: &Samples<'g>) -> Vec<String> {
         self.branches(later, earlier, samples, MOST_DEEP)
     }

@@ -152,12 +152,13 @@ impl Code {
     pub fn explanation(self) -> &'static str {
         match self {
             Code::UnreachableAlternative => {
-                "An alternative is never used. pest takes the first alternative that matches, and never returns to a later one. \
-                 In `\"in\" | \"int16\"`, the text `int16` is read as `in`. Write the longer alternative first."
+                "An alternative is never used. pest takes the first alternative that matches, and never returns to a \
+                 later one. In `\"in\" | \"int16\"`, the text `int16` is read as `in`. Write the longer alternative \
+                 first."
             }
             Code::NeverMatches => {
-                "A part matches no text at this position. In `ANY* ~ \";\"?`, `ANY*` has already read everything, because a \
-                 repetition in pest never gives back what it has read."
+                "A part matches no text at this position. In `ANY* ~ \";\"?`, `ANY*` has already read everything, \
+                 because a repetition in pest never gives back what it has read."
             }
             Code::MustMatch => "A rule does not match all of an example after `// ok:`.",
             Code::MustReject => "A rule matches all of an example after `// bad:`.",
@@ -169,38 +170,40 @@ impl Code {
                 "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
             }
             Code::DuplicateDefinition => {
-                "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents need \
-                 different names."
+                "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents \
+                 need different names."
             }
             Code::ExtendsUndefinedRule => "`=/` adds alternatives to a rule of ABNF that is not defined before it.",
             Code::DuplicateAlternative => {
                 "Earlier alternatives already match each text of an alternative, so it can be removed."
             }
             Code::ShadowedAlternative => {
-                "Some texts of an alternative begin with an earlier alternative, which pest takes first and then keeps. In \
-                 `block | edge`, with an `edge` that may begin with a `block`, the text `{} -> a` is read as `{}`. Write the \
-                 longer alternative first."
+                "Some texts of an alternative begin with an earlier alternative, which pest takes first and then \
+                 keeps. In `block | edge`, with an `edge` that may begin with a `block`, the text `{} -> a` is read as \
+                 `{}`. Write the longer alternative first."
             }
             Code::KeywordPrefix => {
-                "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is read as \
-                 `not`; and `\"for\" ~ name` reads `foritem`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`."
+                "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is \
+                 read as `not`; and `\"for\" ~ name` reads `foritem`. Add a lookahead after the keyword: `@{ \"not\" \
+                 ~ !ASCII_ALPHANUMERIC }`."
             }
             Code::ExponentialBacktracking => {
-                "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two alternatives \
-                 begin with the same nested part, which pest reads again for each of them. Read the common part once: \
-                 `a ~ (\"x\" | \"y\")` instead of `a ~ \"x\" | a ~ \"y\"`."
+                "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two \
+                 alternatives begin with the same nested part, which pest reads again for each of them. Read the \
+                 common part once: `a ~ (\"x\" | \"y\")` instead of `a ~ \"x\" | a ~ \"y\"`."
             }
             Code::DiffersFromAbnf => {
-                "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended difference."
+                "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended \
+                 difference."
             }
             Code::StaleBaseline => {
-                "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write the file \
-                 again with `--write-baseline`."
+                "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write \
+                 the file again with `--write-baseline`."
             }
             Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
             Code::RedundantWhiteSpace => {
-                "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has already \
-                 read. It can be removed, or the rule must be atomic (`@` or `$`) if the white space matters."
+                "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has \
+                 already read. It can be removed, or the rule must be atomic (`@` or `$`) if the white space matters."
             }
             Code::UnusedRule => {
                 "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."

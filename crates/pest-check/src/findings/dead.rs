@@ -92,7 +92,8 @@ fn contexts<'g>(
     })
 }
 
-/// Returns the findings about the dead parts of a rule, and about alternatives of which a branch begins as an earlier one.
+/// Returns the findings about the dead parts of a rule, and about alternatives of which a branch begins as an earlier
+/// one.
 pub fn findings<'g>(
     rule: &str,
     mut dead: Vec<DeadPart>,

@@ -29,8 +29,8 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// Measures the calls for each number of nestings, up to the first text that takes too many steps: `calls` gets both
-    /// numbers, and then returns `None`. Returns the growth if it is exponential, and the sum of all calls.
+    /// Measures the calls for each number of nestings, up to the first text that takes too many steps: `calls` gets
+    /// both numbers, and then returns `None`. Returns the growth if it is exponential, and the sum of all calls.
     pub fn measure(calls: impl Fn(usize, usize) -> Option<usize>) -> (Option<Self>, usize) {
         let mut counts: Vec<usize> = vec![];
         let mut is_slow = false;

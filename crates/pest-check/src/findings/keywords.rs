@@ -115,8 +115,8 @@ pub fn added_rules(grammar: &PestGrammar, callers: &Callers<'_>, samples: &Sampl
     pairs(grammar, callers, samples).into_iter().map(|pair| pair.added).collect()
 }
 
-/// Returns the finding about keywords that need nothing between them and a name, for the first of them: `"for" ~ name` reads
-/// `foritem`.
+/// Returns the finding about keywords that need nothing between them and a name, for the first of them: `"for" ~ name`
+/// reads `foritem`.
 pub fn joined(
     grammar: &PestGrammar,
     callers: &Callers<'_>,

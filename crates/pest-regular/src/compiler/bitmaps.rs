@@ -316,7 +316,8 @@ mod tests {
         userinfo = { (c | e | ":")* }
         path = { ("/" ~ (c | e)*)* }
         query = { (c | e | "/" | "?" | ":")* }
-        address = { h ~ (":" ~ h){7} | h ~ (":" ~ h){6} | h ~ (":" ~ h){5} | h ~ (":" ~ h){4} | h ~ (":" ~ h){3} | h ~ (":" ~ h){2} }
+        address = { h ~ (":" ~ h){7} | h ~ (":" ~ h){6} | h ~ (":" ~ h){5} | h ~ (":" ~ h){4}
+            | h ~ (":" ~ h){3} | h ~ (":" ~ h){2} }
         h = { ('0'..'9'){1,4} }
         c = { 'a'..'z' | '0'..'9' }
         e = { "%" ~ '0'..'9' ~ '0'..'9' }
@@ -397,7 +398,8 @@ mod tests {
 
     #[test]
     fn leads_that_some_runs_take_and_others_do_not() {
-        let text = "a = { s ~ (\"@\" ~ s)? ~ t ~ (\"/\" ~ t)* } s = { ('0'..'9' | e)* } t = { ('0'..'9' | \":\" | \"@\" | e)* }";
+        let text = "a = { s ~ (\"@\" ~ s)? ~ t ~ (\"/\" ~ t)* } s = { ('0'..'9' | e)* } t = { ('0'..'9' | \":\" | \
+            \"@\" | e)* }";
         let classes = "a: %-%0-9, a: %-%0-:@-@, a: %-%/-:@-@ of 1 and 4";
         assert_eq!(described(&(text.to_owned() + ESCAPE), &[], &[0]), [format!("a has {classes}, a: @, a: /")]);
         // All runs take `0`, and none takes `!`.
@@ -410,9 +412,11 @@ mod tests {
     #[test]
     fn an_extension_differs_by_one_character_of_ascii_and_nothing_else() {
         let described = |text: &str| described(&(text.to_owned() + ESCAPE), &[], &[0]);
-        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | e)* } t = { ('0'..':' | 'à'..'é' | e)* } u = { ('0'..':' | e)* }";
+        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | e)* } t = { ('0'..':' | 'à'..'é' | e)* } u = \
+            { ('0'..':' | e)* }";
         assert_eq!(described(text), ["a has a: %-%0-9, a: %-%0-: beyond 0"]);
-        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | 'à'..'é')* } t = { ('0'..':' | 'à'..'é' | e)* } u = { ('0'..'z' | 'à'..'ë')* }";
+        let text = "a = { s ~ \"-\" ~ t ~ \"-\" ~ u } s = { ('0'..'9' | 'à'..'é')* } t = { ('0'..':' | 'à'..'é' | e)* \
+            } u = { ('0'..'z' | 'à'..'ë')* }";
         assert_eq!(described(text), ["a has a: 0-9 beyond 0, a: %-%0-: beyond 0, a: 0-z beyond 1"]);
     }
 

@@ -126,12 +126,17 @@ fn is_of_set(character: &Character, text: &str) -> bool {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 600, max_global_rejects: 100_000, failure_persistence: None, rng_seed: RngSeed::Fixed(3986), ..ProptestConfig::default()
+        cases: 600, max_global_rejects: 100_000, failure_persistence: None, rng_seed: RngSeed::Fixed(3986),
+        ..ProptestConfig::default()
     })]
 
     #[test]
     #[cfg_attr(miri, ignore = "so many texts take hours")]
-    fn passes_keep_what_a_grammar_matches(expression in expressions(), is_captured in any::<bool>(), kind in prop::sample::select(&["", "@", "$"][..])) {
+    fn passes_keep_what_a_grammar_matches(
+        expression in expressions(),
+        is_captured in any::<bool>(),
+        kind in prop::sample::select(&["", "@", "$"][..]),
+    ) {
         let text = format!("a = {kind}{{ {expression} }} {OTHERS}");
         let Ok((_, rules)) = pest_meta::parse_and_optimize(&text) else {
             return Err(TestCaseError::reject("no grammar"));

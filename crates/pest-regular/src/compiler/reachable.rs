@@ -85,7 +85,8 @@ impl<'g> Reachable<'g> {
             Some(implicit) => Err(unsupported(
                 written,
                 format!(
-                    "implicit `{0}` is not supported; make the rule atomic (`@`, `$`), or rename `{0}` and write it where it may occur",
+                    "implicit `{0}` is not supported; make the rule atomic (`@`, `$`), or rename `{0}` and write it \
+                     where it may occur",
                     implicit.rule.name
                 ),
             )),

@@ -273,8 +273,8 @@ mod tests {
             (
                 "b = { \"b\"* }\nWHITESPACE = _{ \" \" }\n",
                 "b",
-                "second.pest:1: b: implicit `WHITESPACE` is not supported; make the rule atomic (`@`, `$`), or rename `WHITESPACE` and \
-                 write it where it may occur",
+                "second.pest:1: b: implicit `WHITESPACE` is not supported; make the rule atomic (`@`, `$`), or rename \
+                 `WHITESPACE` and write it where it may occur",
             ),
             ("b = { c }\n", "b", "second.pest:1:7: b: no file defines the rule `c`"),
         ];
@@ -287,7 +287,8 @@ mod tests {
     /// there.
     #[test]
     fn unreachable_rules_are_ignored() {
-        let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" } COMMENT = { \"#\" ~ ANY* }";
+        let around = "list = { \"(\" ~ list* ~ \")\" } quoted = { PUSH(\"'\") ~ POP } WHITESPACE = _{ \" \" | \"\\t\" \
+            } COMMENT = { \"#\" ~ ANY* }";
         let compiles = |text: &str, entry: &str| {
             Compiler::new().text("a.pest", &format!("{text} {around}")).entry(entry).compile().is_ok()
         };

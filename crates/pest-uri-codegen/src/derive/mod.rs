@@ -162,7 +162,9 @@ impl Writer<'_> {
             Shape::List(_) => quote!(#local.push(#value);),
             // An empty number counts as absent: the port of `http://h:/`.
             _ if is_integer(ty) => {
-                quote!(if #local.is_none() && !node.text().is_empty() { #local = ::core::option::Option::Some(#value); })
+                quote!(if #local.is_none() && !node.text().is_empty() {
+                    #local = ::core::option::Option::Some(#value);
+                })
             }
             _ => quote!(if #local.is_none() { #local = ::core::option::Option::Some(#value); }),
         };
@@ -268,7 +270,9 @@ impl Writer<'_> {
                 let piece = quote!({ let value: &#ty = value; #piece });
                 (
                     quote!(Map),
-                    quote!(for (key, value) in #value.iter() { values.push_entry((#key_rule, #key_piece), (#value_rule, #piece)); }),
+                    quote!(for (key, value) in #value.iter() {
+                        values.push_entry((#key_rule, #key_piece), (#value_rule, #piece));
+                    }),
                 )
             }
         };
@@ -364,7 +368,9 @@ impl Writer<'_> {
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromNode<#lifetime> for #ty {
-                fn from_node(node: #pest_uri::Node<'_, #lifetime>) -> ::core::result::Result<Self, #pest_uri::ValueError> {
+                fn from_node(
+                    node: #pest_uri::Node<'_, #lifetime>,
+                ) -> ::core::result::Result<Self, #pest_uri::ValueError> {
                     #from_node
                 }
             }
@@ -486,7 +492,9 @@ impl Writer<'_> {
                 ///
                 /// # Errors
                 /// The grammar has no text for this value, or the type rejects it.
-                pub fn compose(&self) -> ::core::result::Result<#pest_uri::__private::alloc::string::String, #pest_uri::ComposeError> {
+                pub fn compose(
+                    &self,
+                ) -> ::core::result::Result<#pest_uri::__private::alloc::string::String, #pest_uri::ComposeError> {
                     #pest_uri::__private::from_grammar::compose(self, |node| {
                         <#any as #pest_uri::FromNode<'_>>::from_node(node).map(drop)
                     })
@@ -528,7 +536,8 @@ impl Writer<'_> {
             #[allow(missing_docs, unused_qualifications, dead_code, clippy::all, clippy::pedantic)]
             #table
 
-            static GRAMMAR: #pest_uri::CustomGrammar = #pest_uri::__private::custom_grammar(table::entry(#entry)) #function;
+            static GRAMMAR: #pest_uri::CustomGrammar =
+                #pest_uri::__private::custom_grammar(table::entry(#entry)) #function;
 
             #[automatically_derived]
             impl<#lifetime> #pest_uri::FromGrammar<#lifetime> for #ty {
@@ -601,9 +610,11 @@ mod tests {
 
     #[test]
     fn a_type_that_fits_its_grammar() {
-        let item = "#[grammar(FILE, entry = db, secret = name)] struct Db { name: Vec<String>, number: Option<u32>, kind: Option<Kind> }";
+        let item = "#[grammar(FILE, entry = db, secret = name)] struct Db { name: Vec<String>, number: Option<u32>, \
+            kind: Option<Kind> }";
         assert_eq!(errors("fits.pest", item), []);
-        let item = "#[grammar(FILE, rule = kind)] enum Kind { #[grammar(rule = fast)] Fast, #[grammar(rule = slow)] Slow(String) }";
+        let item = "#[grammar(FILE, rule = kind)] enum Kind { #[grammar(rule = fast)] Fast, #[grammar(rule = slow)] \
+            Slow(String) }";
         assert_eq!(errors("fits-too.pest", item), []);
     }
 
@@ -631,7 +642,8 @@ mod tests {
         let grammar = "/// a = x y / z  (here, 1)\na = { x ~ y | z }\n/// x = \"x\"  (here, 1)\nx = { \"x\" }\n\
             /// y = \"y\" [ z ]  (here, 1)\ny = { \"y\" ~ z? }\n/// z = \"z\"  (here, 1)\nz = { \"z\" }\n\
             /// b = y / z  (here, 1)\nb = { y }\n";
-        let item = "#[grammar(FILE, rule = a)] enum A { #[grammar(rule = x)] X, #[grammar(rule = y)] Y, #[grammar(rule = z)] Z }";
+        let item = "#[grammar(FILE, rule = a)] enum A { #[grammar(rule = x)] X, #[grammar(rule = y)] Y, \
+            #[grammar(rule = z)] Z }";
         let message = "`a` is no choice of these variants, since a match may have several: make it a struct";
         assert_eq!(errors_with("no-choice.pest", grammar, item), [(message.to_owned(), "A".to_owned())]);
         let item = "#[grammar(FILE, rule = b)] enum B { #[grammar(rule = y)] Y, #[grammar(rule = z)] Z }";
@@ -667,16 +679,17 @@ mod tests {
         ];
         let wanted = [
             "2: `PUSH(b)` uses the stack",
-            "4: pest matches a rule named `WHITESPACE` between the parts of all rules, including those of RFC 3986; rename it",
+            "4: pest matches a rule named `WHITESPACE` between the parts of all rules, including those of RFC 3986; \
+             rename it",
             "2:8: a: rule is left-recursive: a > a",
             "2: `LETTER` is built into pest; define a rule instead",
             "2: remove `SOI`: rules always match the whole input",
             "3: rule `c` has no `///` lines above it with its ABNF, document and section, as in \
              `/// port = *DIGIT  (RFC 3986, section 3.2.3)`",
-            "4: `query` is already a rule of RFC 3986 (uri.pest:234); rename it, for example to `limits_query`, or edit a \
-             copy of `uri.pest`",
-            "2: pest expands the repetitions of this rule more than 1000 times, which is too much for the Rust compiler; write \
-             `{1,}` or `*`, and check the length in Rust",
+            "4: `query` is already a rule of RFC 3986 (uri.pest:234); rename it, for example to `limits_query`, or \
+             edit a copy of `uri.pest`",
+            "2: pest expands the repetitions of this rule more than 1000 times, which is too much for the Rust \
+             compiler; write `{1,}` or `*`, and check the length in Rust",
             "the entry rule `a` is silent, so a tree would have no root; write `{` for `_{`",
             "`b` is inside the atomic rule `a`, which has no nodes below it; write `${` for `@{`",
             "",
@@ -730,7 +743,8 @@ mod tests {
         assert_error("uri.pest", item, "a reference is always as it is written: remove `as_written`", "Db");
         let message = "`Db` needs `file = \"...\"` in `#[grammar(...)]`, the path of its grammar in the package";
         assert_error("file.pest", "#[grammar(entry = db)] struct Db {}", message, "Db");
-        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`, `check_node`, `name`, `as_written`";
+        let message = "unknown setting `entrry`; expected one of `file`, `entry`, `rule`, `secret`, `check`, \
+            `check_node`, `name`, `as_written`";
         assert_error("setting.pest", "#[grammar(FILE, entrry = db)] struct Db {}", message, "entrry");
         assert_error(
             "entry.pest", "#[grammar(FILE, entry = dbs)] struct Db {}",

@@ -19,8 +19,8 @@ use crate::output::record::OutputRecord;
 
 /// Check URLs from strangers: whether the listed programs read the same host, and whether a policy allows it.
 ///
-/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons, separated by tabs.
-/// Control characters and non-ASCII characters are escaped. Only URLs of http, https, ws, wss and ftp can pass. What a name
+/// Prints one verdict per line: `ok` and the URL, or `rejected`, the URL and the reasons, separated by tabs. Control
+/// characters and non-ASCII characters are escaped. Only URLs of http, https, ws, wss and ftp can pass. What a name
 /// resolves to is not checked.
 ///
 /// Each input has a verdict, in the order of the inputs. One that is not UTF-8 or invalid JSON is rejected.
@@ -32,14 +32,16 @@ use crate::output::record::OutputRecord;
 Examples:
   $ uri check https://example.com/ 'https://example.com\\@evil.example/'
   ok\thttps://example.com/
-  rejected\thttps://example.com\\@evil.example/\tbrowsers read a backslash as `/` at byte 19; RFC 3986 rejects this at byte 19 (browsers: `example.com`; RFC 3986: `evil.example`)
+  rejected\thttps://example.com\\@evil.example/\tbrowsers read a backslash as `/` at byte 19; \
+     RFC 3986 rejects this at byte 19 (browsers: `example.com`; RFC 3986: `evil.example`)
   1 of 2 arguments rejected
 
   $ printf 'https://example.com/\\nhttp://127.0.0.1/\\n' | uri check --schemes https --public --only ok
   https://example.com/
   1 of 2 lines rejected")]
 pub struct CheckOptions {
-    /// Check only whether the programs listed in `docs/untrusted.md` read the same scheme, userinfo, host and port. This is the default.
+    /// Check only whether the programs listed in `docs/untrusted.md` read the same scheme, userinfo, host and port.
+    /// This is the default.
     #[arg(long, conflicts_with_all = ["schemes", "ports", "hosts", "public", "no_userinfo", "redirect_of"])]
     pub unambiguous: bool,
 
@@ -52,7 +54,8 @@ pub struct CheckOptions {
     pub ports: Option<Vec<u16>>,
 
     /// Allow only these hosts, separated by commas; `*.example.com` allows all names below `example.com`.
-    #[arg(long, value_name = "HOSTS", value_delimiter = ',', value_parser = |it: &str| Ok::<_, Infallible>(it.trim().to_owned()))]
+    #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
+    #[arg(value_parser = |it: &str| Ok::<_, Infallible>(it.trim().to_owned()))]
     pub hosts: Option<Vec<String>>,
 
     /// Reject addresses that are not public, and names that are not in the public DNS.

@@ -30,7 +30,8 @@ use crate::output::outcome::Outcome;
 #[command(override_usage = "uri compare [OPTIONS] [A B]")]
 #[command(mut_arg(
     "arguments",
-    |it| it.value_name("A B").help("Two references [default: two per line of standard input, separated by a tab or spaces]")
+    |it| it.value_name("A B").help("Two references [default: two per line of standard input, separated by a tab or \
+        spaces]")
 ))]
 #[command(after_help = "\
 Examples:

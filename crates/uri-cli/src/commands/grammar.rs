@@ -12,7 +12,8 @@ use crate::output::stdout::Output;
 
 /// Print a built-in grammar, or the names of all.
 ///
-/// A custom grammar can start from one of them. The command `pest-check` checks and compares grammars, and parses texts by them.
+/// A custom grammar can start from one of them. The command `pest-check` checks and compares grammars, and parses texts
+/// by them.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -86,7 +87,8 @@ mod tests {
 
     #[test]
     fn abnf_above_rules() {
-        let grammar = "//! of all\n/// a = b /\n///     c     (RFC 1, section 2)\n// ok: \"\"\na = { b | c }\n/// b = ( \"x, y\" )\nb = { \"x, y\" }\n";
+        let grammar = "//! of all\n/// a = b /\n///     c     (RFC 1, section 2)\n// ok: \"\"\na = { b | c }\n/// b = \
+            ( \"x, y\" )\nb = { \"x, y\" }\n";
         assert_eq!(abnf(grammar), "a = b /\n    c\nb = ( \"x, y\" )\n");
     }
 }

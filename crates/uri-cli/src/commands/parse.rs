@@ -52,7 +52,8 @@ pub struct ParseOptions {
     /// A value with braces is a format: `--get '{host}:{port}'`. A name that ends in `:decoded`, as in
     /// `{path:decoded}`, gives the component percent-decoded, which may contain line ends. `\t`, `\n`,
     /// `\\` and `\{` are a tab, a line end, a backslash and a brace.
-    #[arg(long, value_name = "NAMES", value_parser = GetFormatParser, conflicts_with_all = ["format", "json", "scheme_aware"])]
+    #[arg(long, value_name = "NAMES", value_parser = GetFormatParser)]
+    #[arg(conflicts_with_all = ["format", "json", "scheme_aware"])]
     pub get: Vec<GetFormat>,
 
     /// Output format [default: figure on a terminal, table elsewhere].

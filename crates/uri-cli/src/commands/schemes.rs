@@ -25,7 +25,8 @@ Examples:
   urn     namestring      permanent        -  RFC 8141, section 2
 
   $ uri schemes --json ftp
-  {\"scheme\":\"ftp\",\"rule\":\"ftp-reference\",\"section\":\"RFC 1738, section 5\",\"status\":\"permanent\",\"references\":[\"RFC1738\"],\"default_port\":21}")]
+  {\"scheme\":\"ftp\",\"rule\":\"ftp-reference\",\"section\":\"RFC 1738, section \
+      5\",\"status\":\"permanent\",\"references\":[\"RFC1738\"],\"default_port\":21}")]
 pub struct SchemesOptions {
     /// Schemes to list [default: those with a grammar].
     #[arg(value_name = "SCHEME")]

@@ -1,7 +1,7 @@
 //! `amqp` and `amqps`: how to connect to a node of `RabbitMQ`.
 //!
-//! Specification: the [RabbitMQ URI Specification](https://www.rabbitmq.com/docs/uri-spec). The [query parameters][1] have a
-//! page of their own.
+//! Specification: the [RabbitMQ URI Specification](https://www.rabbitmq.com/docs/uri-spec). The [query parameters][1]
+//! have a page of their own.
 //!
 //! [1]: https://www.rabbitmq.com/docs/uri-query-parameters
 //!

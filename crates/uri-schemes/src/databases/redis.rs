@@ -1,7 +1,7 @@
 //! `redis`, `rediss`, `unix` and `redis+unix`: the address of a database of Redis.
 //!
-//! Specification: the [registration][1] with IANA, and for sockets and parameters how redis-py and redis-rs read them. The
-//! URI of a socket has no host: `unix:///run/redis.sock?db=3`.
+//! Specification: the [registration][1] with IANA, and for sockets and parameters how redis-py and redis-rs read them.
+//! The URI of a socket has no host: `unix:///run/redis.sock?db=3`.
 //!
 //! [1]: https://www.iana.org/assignments/uri-schemes/prov/redis
 //!

@@ -88,7 +88,8 @@ impl Mailto {
         named(&self.headers, name)?.value.as_ref()
     }
 
-    /// All recipients: those before the `?`, and those of header fields `to`; a text that is not an address is an `Err`.
+    /// All recipients: those before the `?`, and those of header fields `to`; a text that is not an address is an
+    /// `Err`.
     #[must_use]
     pub fn recipients(&self) -> Vec<Result<Address, String>> {
         let more = self.headers.iter().filter(|header| header.is_named(TO)).flat_map(recipients);
@@ -123,7 +124,8 @@ fn without_controls(header: DataParameter) -> Result<DataParameter, &'static str
     if has_control { Err("the name of a header field has a control character") } else { Ok(header) }
 }
 
-/// A predicate for a character outside quotation marks. Call it with each character of a text in turn (RFC 5322, section 3.2.4).
+/// A predicate for a character outside quotation marks. Call it with each character of a text in turn (RFC 5322,
+/// section 3.2.4).
 fn unquoted(sought: char) -> impl FnMut(char) -> bool {
     let (mut is_quoted, mut is_escaped) = (false, false);
     move |character| {
@@ -158,7 +160,8 @@ impl FromStr for Address {
 impl UriType for Mailto {
     const SCHEMES: &'static [&'static str] = &["mailto"];
 
-    /// Addresses of a header field `to` join the others (section 2). Names of header fields and domains are case-insensitive.
+    /// Addresses of a header field `to` join the others (section 2). Names of header fields and domains are
+    /// case-insensitive.
     fn canonical(&self) -> Option<String> {
         let mut mailto = self.clone();
         let (to, others): (Vec<_>, _) = self.headers.iter().cloned().partition(|it| it.is_named(TO));

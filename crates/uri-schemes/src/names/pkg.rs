@@ -7,10 +7,12 @@
 //!
 //! let package = PackageUrl::parse("pkg:PyPI/Django_Rest@3.15?file_name=django%20rest.whl")?;
 //! assert_eq!((package.r#type.as_str(), package.name.as_str()), ("pypi", "django-rest"));
-//! assert_eq!((package.version.as_deref(), package.qualifiers["file_name"].as_str()), (Some("3.15"), "django rest.whl"));
+//! assert_eq!(package.version.as_deref(), Some("3.15"));
+//! assert_eq!(package.qualifiers["file_name"], "django rest.whl");
 //! assert_eq!(package.canonical().unwrap(), "pkg:pypi/django-rest@3.15?file_name=django%20rest.whl");
 //!
-//! let package = PackageUrl { r#type: "npm".into(), namespace: Some("@babel".into()), name: "core".into(), ..Default::default() };
+//! let (r#type, name) = ("npm".into(), "core".into());
+//! let package = PackageUrl { r#type, namespace: Some("@babel".into()), name, ..Default::default() };
 //! assert_eq!(package.build()?, "pkg:npm/%40babel/core");
 //!
 //! let error = PackageUrl::parse("pkg:julia/Dates@1.9").unwrap_err();
@@ -35,7 +37,8 @@ use crate::UriType;
 
 /// A package URL: the type, the name and the version of a package, and where it is.
 ///
-/// The parts are decoded. They are canonical after parsing; [`build`](PackageUrl::build) makes those of a new value canonical.
+/// The parts are decoded. They are canonical after parsing; [`build`](PackageUrl::build) makes those of a new value
+/// canonical.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, FromGrammar)]
 #[grammar(file = "grammar/pkg.pest", entry = purl, check = PackageUrl::with_name)]
 pub struct PackageUrl {

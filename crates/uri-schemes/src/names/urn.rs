@@ -66,7 +66,8 @@ impl Urn {
         format!("urn:{}:{}", self.nid, self.nss)
     }
 
-    /// Whether two URNs are URN-equivalent (section 3.1): they have the same name, whatever their r-, q- and f-components are.
+    /// Whether two URNs are URN-equivalent (section 3.1): they have the same name, whatever their r-, q- and
+    /// f-components are.
     #[must_use]
     pub fn is_equivalent_to(&self, other: &Urn) -> bool {
         self.lower_name() == other.lower_name()
@@ -91,7 +92,8 @@ impl Urn {
         }
     }
 
-    /// The assigned name with the namespace identifier and a UUID in lower case, and the digits of percent-encoded bytes in upper case.
+    /// The assigned name with the namespace identifier and a UUID in lower case, and the digits of percent-encoded
+    /// bytes in upper case.
     fn lower_name(&self) -> String {
         let nss = if self.nid.eq_ignore_ascii_case("uuid") {
             self.nss.as_str().to_ascii_lowercase()

@@ -22,8 +22,8 @@ use crate::uri_type::{default_port, not_empty};
 
 /// A stream or a presentation.
 ///
-/// The authority is that of RFC 3986, so `rtsp` and `rtsps` URIs may have a user and a password, as those of cameras do.
-/// `rtspu` URIs have none.
+/// The authority is that of RFC 3986, so `rtsp` and `rtsps` URIs may have a user and a password, as those of cameras
+/// do. `rtspu` URIs have none.
 ///
 /// # Errors
 /// - `rtsp:///a`: a host is required (RFC 7826, section 4.2).

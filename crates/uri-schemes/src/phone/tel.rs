@@ -144,8 +144,8 @@ impl TelephoneSubscriber {
         }
     }
 
-    /// The text that all equivalent numbers share (section 4): no visual separators, lower case, and the parameters in the order
-    /// of section 3.
+    /// The text that all equivalent numbers share (section 4): no visual separators, lower case, and the parameters in
+    /// the order of section 3.
     pub(crate) fn normal(&self) -> String {
         let mut normal = self.digits().to_ascii_lowercase();
         let lower = |text: &str| spelled(text, is_unreserved, true);

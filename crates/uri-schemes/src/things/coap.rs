@@ -1,5 +1,6 @@
-//! `coap`, `coaps`, `coap+tcp`, `coaps+tcp`, `coap+ws` and `coaps+ws`: resources of CoAP servers over UDP, TCP, TLS and `WebSocket`,
-//! by [RFC 7252](https://www.rfc-editor.org/rfc/rfc7252) and [RFC 8323](https://www.rfc-editor.org/rfc/rfc8323).
+//! `coap`, `coaps`, `coap+tcp`, `coaps+tcp`, `coap+ws` and `coaps+ws`: resources of CoAP servers over UDP, TCP, TLS and
+//! `WebSocket`, by [RFC 7252](https://www.rfc-editor.org/rfc/rfc7252) and [RFC
+//! 8323](https://www.rfc-editor.org/rfc/rfc8323).
 //!
 //! ```
 //! use uri_schemes::{Coap, CoapTransport};

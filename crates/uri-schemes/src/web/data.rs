@@ -125,7 +125,8 @@ impl DataUri {
         self.media_type.as_deref().unwrap_or(DEFAULT_TYPE)
     }
 
-    /// The value of the first parameter of this name, in any case. If the media type is left out, `charset` is `US-ASCII`.
+    /// The value of the first parameter of this name, in any case. If the media type is left out, `charset` is
+    /// `US-ASCII`.
     #[must_use]
     pub fn parameter(&self, attribute: &str) -> Option<Cow<'_, str>> {
         if self.media_type.is_none() && self.parameters.is_empty() && attribute.eq_ignore_ascii_case(CHARSET) {

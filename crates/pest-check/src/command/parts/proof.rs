@@ -1,8 +1,8 @@
 //! Proves that parts of a grammar never match.
 //!
-//! As in [`dead_parts`](pest_check::dead_parts), the prefix of a part is an expression: what its rule matches before the
-//! part, and negative lookaheads for what is tried first. If no text matches the prefix and the part, the part is dead
-//! there. Otherwise the rules that use its rule may prevent it, so their prefixes come before it.
+//! As in [`dead_parts`](pest_check::dead_parts), the prefix of a part is an expression: what its rule matches before
+//! the part, and negative lookaheads for what is tried first. If no text matches the prefix and the part, the part is
+//! dead there. Otherwise the rules that use its rule may prevent it, so their prefixes come before it.
 
 use std::collections::HashSet;
 

@@ -152,8 +152,8 @@ impl Search<'_> {
                 Mark::Node(name) => (name, texts.of_rule(name).to_vec()),
                 Mark::Without(option, _) => (option, vec![String::new()]),
             };
-            // The rules around the part, from the inside, with texts that contain it. They are in the order of the number
-            // of rules with contexts between the part and the rule.
+            // The rules around the part, from the inside, with texts that contain it. They are in the order of the
+            // number of rules with contexts between the part and the rule.
             let mut waiting = BTreeMap::from([((0, 0), (name.as_str(), inside))]);
             let (mut known, mut order) = (HashSet::new(), 0);
             while let Some(((distance, _), (rule, inside))) = waiting.pop_first() {

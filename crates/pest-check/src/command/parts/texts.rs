@@ -105,7 +105,8 @@ impl<'g> Texts<'g> {
         }
     }
 
-    /// Returns the shortest of some texts that pest reads as a rule. If there is none, a text after the rule may decide.
+    /// Returns the shortest of some texts that pest reads as a rule. If there is none, a text after the rule may
+    /// decide.
     fn confirmed(&self, name: &str, texts: Vec<String>) -> Vec<String> {
         let is_read = |text: &&String| text.contains(STACK) || self.matched(name, text) == Some(text.len());
         let read: Vec<String> = texts.iter().filter(is_read).take(MOST_OF_RULE).cloned().collect();

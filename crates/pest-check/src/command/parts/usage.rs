@@ -11,8 +11,8 @@ use super::marked_grammar::LOOKAHEAD;
 
 /// How the texts of one rule of a grammar use the rules.
 pub struct Usage<'g> {
-    /// For each rule that is used, the atomicity of the rules that use it. Nodes in lookaheads are not in parse trees, so
-    /// rules that only lookaheads use are left out.
+    /// For each rule that is used, the atomicity of the rules that use it. Nodes in lookaheads are not in parse trees,
+    /// so rules that only lookaheads use are left out.
     callers: HashMap<&'g str, Vec<Atomicity>>,
     /// For each rule, the rules that use it outside of lookaheads.
     users: HashMap<&'g str, Vec<&'g Rule>>,
@@ -21,7 +21,8 @@ pub struct Usage<'g> {
 }
 
 impl<'g> Usage<'g> {
-    /// Finds the rules that texts of a rule use. pest matches implicit rules between parts of rules that are not atomic.
+    /// Finds the rules that texts of a rule use. pest matches implicit rules between parts of rules that are not
+    /// atomic.
     pub fn new(rules: &'g [Rule], root: &str) -> Self {
         let by_name: HashMap<&str, &Rule> = rules.iter().map(|rule| (rule.name.as_str(), rule)).collect();
         let mut callers: HashMap<&str, Vec<Atomicity>> = HashMap::new();

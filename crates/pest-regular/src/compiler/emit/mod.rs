@@ -22,7 +22,8 @@ use super::expression::{CompiledExpression, Grammar};
 use super::first_sets::Facts;
 
 /// Lints that do not matter in generated code.
-const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, non_snake_case, clippy::all, clippy::pedantic)]";
+const LINTS: &str = "#[allow(unused_imports, unused_results, unused_qualifications, unreachable_pub, missing_docs, \
+    non_snake_case, clippy::all, clippy::pedantic)]";
 
 /// The input of the last pass.
 pub struct Input<'g> {
@@ -64,7 +65,10 @@ pub fn source(input: &Input<'_>) -> String {
         return writer.out;
     }
     writer.blank();
-    writer.line("#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]");
+    writer.line(
+        "#[allow(dead_code, unused_imports, unused_results, unreachable_pub, missing_docs, clippy::all, \
+        clippy::pedantic)]",
+    );
     writer.open("mod runtime {");
     writer.runtime(bitmaps);
     writer.close("}");

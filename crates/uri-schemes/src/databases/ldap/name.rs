@@ -41,8 +41,8 @@ use super::escapes::{bytes_of, write_text};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct DistinguishedName {
-    /// The relative distinguished names, from that of the entry upwards. Each has at least one attribute: its type, a short name in
-    /// any case or an object identifier, and its value. Empty for the root.
+    /// The relative distinguished names, from that of the entry upwards. Each has at least one attribute: its type, a
+    /// short name in any case or an object identifier, and its value. Empty for the root.
     pub rdns: Vec<Vec<(String, LdapValue)>>,
 }
 
