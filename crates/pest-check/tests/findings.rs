@@ -493,7 +493,8 @@ pop = { POP }
     );
 }
 
-/// Silent rules, implicit white space and the end of the input are as in pest. No example is too deep, and none takes forever.
+/// Silent rules, implicit white space and the end of the input are as in pest. No example is too deep, and none takes
+/// forever.
 #[test]
 fn examples_are_tried_as_pest_does() {
     assert_found(
