@@ -10,12 +10,12 @@ use crate::component::host::Host;
 use crate::component::part;
 use crate::error::ParseError;
 use crate::grammar::Rule;
+use crate::parse::notation::OtherNotation;
 use crate::parse::{HostKind, check, scheme_at_start};
 use crate::reference::reference::{Iri, IriReference, Uri};
 use crate::registry::scheme_info::{SchemeInfo, is_domain_like};
-use crate::repair::BACKSLASH;
-use crate::repair::notation::OtherNotation;
 use crate::resolve::dot_segments::is_dot_segment;
+use crate::text::characters::BACKSLASH;
 use crate::text::delimiter;
 use crate::text::delimiter::{SEGMENT, USERINFO, ends_authority};
 

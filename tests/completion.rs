@@ -170,10 +170,10 @@ fn rejects_windows_paths_and_zones() {
     for (text, hint) in [
         ("C:\\a", "a Windows path is not a URI"),
         ("d:a\\b", "a Windows path is not a URI"),
-        ("fe80::1%eth0", "write an IPv6 address in brackets"),
+        ("fe80::1%eth0", "an IPv6 address is written in brackets"),
     ] {
         let error = complete(text, "http").unwrap_err();
-        assert!(error.to_string().ends_with(hint), "{error}");
+        assert!(error.to_string().contains(hint), "{error}");
         assert!(matches!(error, CompleteError::Parse { completed, .. } if completed == text));
     }
 }

@@ -164,7 +164,7 @@ fn long_repairs_are_summarized() {
         error(&text).report(&text).to_string()
     };
     assert!(drawn(71).ends_with(&format!("repair:   x:{}%3C\n", "a".repeat(71))), "{}", drawn(71));
-    assert!(drawn(72).ends_with("repair:   write `%3C` for `<`\n"), "{}", drawn(72));
+    assert!(drawn(72).ends_with("repair:   write `<` as `%3C`\n"), "{}", drawn(72));
 }
 
 #[test]
@@ -361,7 +361,7 @@ fn notes_for_common_mistakes() {
         ("http://[::1", "the `[` at byte 7 is not closed by a `]`"),
         (
             "http://[fe80::1%eth0]/",
-            "a zone identifier is not part of a URI (RFC 9844); without it the address is [fe80::1]",
+            "a zone identifier is not part of a URI (RFC 9844); without it the host is `[fe80::1]`",
         ),
         ("http://h:port/", "a port has digits only"),
         ("http://h:80a/", "a port has digits only"),

@@ -93,19 +93,19 @@ fn plain_setters_encode_data() {
 
 /// serde, clap and logs show only the message.
 #[test]
-fn error_messages_end_with_a_hint() {
+fn error_messages_end_with_advice() {
     #[track_caller]
     fn assert_message(text: &str, message: &str) {
         assert_eq!(Uri::parse(text).unwrap_err().to_string(), message);
     }
-    let password = "percent-encode `/`, `?`, `#` and `@` in a user name or password";
+    let password = "in a user name or password, `/`, `?`, `#` and `@` are written `%2F`, `%3F`, `%23` and `%40`";
     assert_message("http://u:pa#ss@h/", &format!("unexpected character in port at byte 9; {password}"));
     assert_message("http://u:p@x@h/", &format!("unexpected `@` in host at byte 12; {password}"));
     assert_message("http://h/a b", "unexpected ` ` in path at byte 10; write ` ` as `%20`");
     assert_message("http://h/?\u{e9}", "unexpected `é` in query at byte 10; write `é` as `%C3%A9`");
     assert_message("http://h/100%", "`%` without two hexadecimal digits in path at byte 12; write `%` as `%25`");
-    assert_message("http://::1/", "unexpected `:` in port at byte 8; write an IPv6 address in brackets");
-    assert_message("http://2001:db8::7/", "unexpected `d` in port at byte 12; write an IPv6 address in brackets");
+    assert_message("http://::1/", "unexpected `:` in port at byte 8; an IPv6 address is written in brackets");
+    assert_message("http://2001:db8::7/", "unexpected `d` in port at byte 12; an IPv6 address is written in brackets");
     assert_message("http://h:8o/", "unexpected `o` in port at byte 10");
     assert_message("http://h\\a", "unexpected `\\` in host at byte 8");
 }

@@ -106,7 +106,7 @@ fn converts_hosts_to_names_in_the_dns() {
     }
 }
 
-/// An error names only fixes that a repair makes, and a report offers no other.
+/// A report offers what a lenient parse returns, and a message names no fix for what only the author knows.
 #[test]
 fn errors_and_reports_offer_what_is_repaired() {
     for text in [
@@ -124,14 +124,19 @@ fn errors_and_reports_offer_what_is_repaired() {
         assert_eq!(report, UriReference::parse_lenient(text).ok().map(|it| it.reference.into_string()), "{text}");
     }
     let message = |text: &str| UriReference::parse(text).unwrap_err().to_string();
+    let backslash = "a backslash is not a delimiter in a URI: as a delimiter it is written `/`, as data `%5C`";
     assert_eq!(message("http:[::1]/a"), "unexpected `[` in path at byte 5");
     assert_eq!(message("<http://h/a b>"), "unexpected `<` in path at byte 0");
-    assert_eq!(message("a\\b"), "unexpected `\\` in path at byte 1; write `\\` as `/`");
-    assert_eq!(message("foo:a\\b"), "unexpected `\\` in path at byte 5; write `\\` as `%5C`");
-    assert_eq!(message("foo:\\\\h"), "unexpected `\\` in path at byte 4");
-    assert_eq!(message("//<u@["), "unexpected `<` in userinfo at byte 2");
-    assert_eq!(message("1:b"), "unexpected `:` in path at byte 1; write `./` in front of a first segment with a colon");
-    assert_eq!(message("C:\\a"), "unexpected `\\` in path at byte 2; a Windows path is not a URI");
+    assert_eq!(message("a\\b"), format!("unexpected `\\` in path at byte 1; {backslash}"));
+    assert_eq!(message("foo:a\\b"), format!("unexpected `\\` in path at byte 5; {backslash}"));
+    assert_eq!(message("foo:\\\\h"), format!("unexpected `\\` in path at byte 4; {backslash}"));
+    assert_eq!(message("//<u@["), "unexpected `<` in userinfo at byte 2; write `<` as `%3C`");
+    assert_eq!(
+        message("1:b"),
+        "unexpected `:` in path at byte 1; the first segment of a relative reference has no colon (RFC 3986, section 4.2); \
+         `./` in front makes it a path"
+    );
+    assert!(message("C:\\a").contains(" in path at byte 2; a Windows path is not a URI; `C:\\a` is `file:///C:/a`"));
     assert_eq!(
         message("http://\u{fc}.example/"),
         "unexpected `\u{fc}` in host at byte 7; write the host as the DNS has it, with `xn--`"
@@ -273,32 +278,42 @@ proptest! {
         prop_assert!(is_converted || link.reference.host_str().is_none_or(|host| plain.contains(host)));
     }
 
-    /// An error names a fix only if a repair makes it, and a report suggests what a lenient parse returns.
+    /// A report suggests what a lenient parse returns, and no other text.
     #[test]
-    fn what_is_offered_is_made(text in damaged()) {
+    fn what_is_suggested_is_made(text in damaged()) {
         let Err(error) = UriReference::parse(text.as_str()) else { return Ok(()) };
-        let (suggested, lenient) = (error.report(&text).repaired(), UriReference::parse_lenient(&text).ok());
+        let report = error.report(&text);
+        match report.repaired() {
+            None => prop_assert!(!report.to_string().contains("\nrepair:"), "{text:?}"),
+            Some(suggested) => {
+                prop_assert!(UriReference::parse(suggested.as_str()).is_ok(), "{text:?} {suggested:?}");
+                let lenient = UriReference::parse_lenient(&text).unwrap();
+                prop_assert_eq!(lenient.reference.as_str(), suggested.as_str());
+            }
+        }
+    }
+
+    /// The fix that a message names is one: with it, the text is valid, or its error is elsewhere.
+    #[test]
+    fn what_a_message_names_is_a_fix(text in damaged()) {
+        let Err(error) = UriReference::parse(text.as_str()) else { return Ok(()) };
         let message = error.to_string();
-        let offered = message.split_once("; write `").map(|(_, fix)| fix);
-        let Some(suggested) = suggested else {
-            prop_assert!(offered.is_none() && !error.report(&text).to_string().contains("\nrepair:"), "{text:?} {message}");
-            return Ok(());
-        };
-        prop_assert!(UriReference::parse(suggested.as_str()).is_ok(), "{text:?} {suggested:?}");
-        let lenient = lenient.unwrap();
-        prop_assert_eq!(lenient.reference.as_str(), suggested.as_str());
-        if let Some(fix) = offered {
-            let kind = match fix {
-                _ if fix.starts_with("./`") => ChangeKind::DotSegment,
-                _ if fix.ends_with("as `/`") => ChangeKind::Slash,
-                _ => ChangeKind::PercentEncoded,
-            };
-            let is_made = |it: &pest_uri::Change| {
-                it.kind == kind && (it.offset == error.offset() || kind == ChangeKind::DotSegment)
-            };
-            prop_assert!(lenient.changes.iter().any(is_made), "{text:?} {message}");
-            let written = fix.rsplit_once("as `").map_or("./", |(_, fix)| fix.trim_end_matches('`'));
-            prop_assert!(suggested.contains(written), "{text:?} {message} {suggested:?}");
+        let (before, rest) = text.split_at(error.offset());
+        let written = message.split_once("; write `").and_then(|(_, fix)| fix.rsplit_once("` as `"));
+        if let Some((_, encoded)) = written {
+            let encoded = encoded.trim_end_matches('`');
+            let fixed = [before, encoded, &rest[rest.chars().next().unwrap().len_utf8()..]];
+            let next = UriReference::parse(fixed.concat()).err().map(|error| error.offset());
+            prop_assert!(next.is_none_or(|next| next >= before.len() + encoded.len()), "{text:?} {message}");
+        } else if message.ends_with("`./` in front makes it a path") {
+            let next = UriReference::parse(["./", &text].concat()).err().map(|error| error.to_string());
+            prop_assert!(next.is_none_or(|next| !next.contains("`./` in front")), "{text:?} {message}");
+        } else if message.contains("as a delimiter it is written `/`, as data `%5C`") {
+            for written in ["/", "%5C"] {
+                let fixed = [before, written, &rest[1..]].concat();
+                let next = UriReference::parse(fixed).err().map(|error| error.offset());
+                prop_assert!(next.is_none_or(|next| next >= before.len()), "{text:?} {message}");
+            }
         }
     }
 }

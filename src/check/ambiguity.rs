@@ -7,13 +7,13 @@ use core::ops::Range;
 
 use crate::check::browser_host::{decoded_host, ends_in_number};
 use crate::check::limits::{Exceeded, exceeded, unambiguous_url};
-use crate::check::outline::{BACKSLASH, Outline, is_trimmed};
-use crate::check::reading::is_removed;
+use crate::check::outline::{Outline, is_trimmed};
 use crate::check::violation::{Violation, ViolationKind};
 use crate::grammar::{EntryRule, Rule};
 use crate::parse::parse;
 use crate::parse::recognizer::{matched, matched_by_check};
 use crate::text::authority::Authority;
+use crate::text::characters::{BACKSLASH, is_removed};
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, IP_LITERAL, PORT, QUERY, SEGMENT, USERINFO, ends_authority};
 use crate::text::percent_encoded::PERCENT;
 

@@ -5,10 +5,8 @@ use core::ops::Range;
 use crate::grammar::Rule;
 use crate::parse::recognizer::{matched, matched_by_check};
 use crate::text::authority::Authority;
+use crate::text::characters::BACKSLASH;
 use crate::text::delimiter;
-
-/// What browsers read as a `/` in the URLs that have a plain scheme, and in relative references.
-pub(crate) const BACKSLASH: char = '\\';
 
 /// The ranges of the parts that decide where a request goes.
 pub(crate) struct Outline {

@@ -12,6 +12,7 @@ use crate::parse::recognizer::matched;
 use crate::redact::ShownHost;
 use crate::registry::scheme_info::default_port;
 use crate::text::authority::Authority;
+use crate::text::characters::is_removed;
 use crate::text::delimiter::{self, PORT};
 
 /// Where one kind of program goes with a text.
@@ -100,11 +101,6 @@ impl Reading {
         let is_host_unknown = host.is_none();
         Some(Reading { scheme, has_userinfo: authority.userinfo.is_some(), host, is_host_unknown, port })
     }
-}
-
-/// Whether browsers remove a character wherever it appears.
-pub(crate) fn is_removed(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\r')
 }
 
 /// The port, or the default port.

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::check::ambiguity::{AmbiguityKind, ambiguities};
-use crate::check::outline::BACKSLASH;
 use crate::check::policy::CheckedUri;
 use crate::check::violation::{Violation, ViolationKind};
+use crate::text::characters::BACKSLASH;
 use crate::text::delimiter::{SEGMENT, ends_authority};
 use crate::text::percent_encoded::{LENGTH, first_value};
 

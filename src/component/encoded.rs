@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use core::str::Utf8Error;
 
 use crate::component::part::{Part, check};
+use crate::component::text_methods::text_methods;
 use crate::component::userinfo::Userinfo;
 use crate::error::ParseError;
 use crate::grammar::Rule;
@@ -67,52 +68,7 @@ impl<'t, P> Encoded<'t, P> {
         Encoded { text, part: PhantomData }
     }
 
-    /// The text as it is written.
-    #[must_use]
-    pub fn as_str(self) -> &'t str {
-        self.text
-    }
-
-    /// Whether the text is empty.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.text.is_empty()
-    }
-
-    /// The length of the text as it is written, in bytes.
-    #[must_use]
-    pub fn len(self) -> usize {
-        self.text.len()
-    }
-
-    /// Whether the text as it is written begins with another. It compares bytes, so an encoded character differs from
-    /// the character: `%61` does not begin with `a`.
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// let uri = Uri::parse("http://h/?utm_source=x#section-2")?;
-    /// assert!(uri.query().unwrap().starts_with("utm_"));
-    /// assert!(uri.query().unwrap().contains("="));
-    /// assert!(uri.fragment().unwrap().ends_with("-2"));
-    /// # Ok::<(), pest_uri::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn starts_with(self, prefix: &str) -> bool {
-        self.text.starts_with(prefix)
-    }
-
-    /// Whether the text as it is written ends with another, compared as by [`starts_with`](Self::starts_with).
-    #[must_use]
-    pub fn ends_with(self, suffix: &str) -> bool {
-        self.text.ends_with(suffix)
-    }
-
-    /// Whether the text as it is written contains another, compared as by [`starts_with`](Self::starts_with).
-    #[must_use]
-    pub fn contains(self, part: &str) -> bool {
-        self.text.contains(part)
-    }
+    text_methods! { as_str is_empty len starts_with ends_with contains }
 
     /// The bytes, with percent-encoded ones decoded, one by one.
     pub fn decoded_bytes(self) -> impl Iterator<Item = u8> + use<'t, P> {

@@ -5,6 +5,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use crate::component::encoded::Encoded;
 use crate::component::part;
+use crate::component::text_methods::text_methods;
 use crate::error::ParseError;
 use crate::grammar::Rule;
 use crate::parse::{HostKind, check};
@@ -75,17 +76,7 @@ impl<'t> Host<'t> {
         check(Rule::ihost, text).map(|()| Host { text })
     }
 
-    /// The host as it is written, an IP literal with its brackets.
-    #[must_use]
-    pub fn as_str(self) -> &'t str {
-        self.text
-    }
-
-    /// Whether the host is empty, as in `file:///a`.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.text.is_empty()
-    }
+    text_methods! { as_str is_empty }
 
     /// Which of the four kinds of host it is. Each call determines it from the text, which costs about as much as
     /// parsing the host.

@@ -9,6 +9,7 @@ use core::str::Utf8Error;
 
 use crate::component::encoded::Encoded;
 use crate::component::part;
+use crate::component::text_methods::text_methods;
 use crate::parse::PathRule;
 use crate::redact::{Redacted, passwords};
 use crate::text::delimiter;
@@ -45,53 +46,7 @@ impl<'t> Path<'t> {
         Path { text, rule, whole }
     }
 
-    /// The path as it is written.
-    #[must_use]
-    pub fn as_str(self) -> &'t str {
-        self.text
-    }
-
-    /// Whether the path is empty.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.text.is_empty()
-    }
-
-    /// The length of the path as it is written, in bytes.
-    #[must_use]
-    pub fn len(self) -> usize {
-        self.text.len()
-    }
-
-    /// Whether the path as it is written begins with another text. It compares bytes: `/api` is also the beginning of
-    /// `/apis`, and of `/api/../admin`. To decide what a path may reach, compare the [`segments`](Self::segments) of a
-    /// [normalized](crate::Reference::normalize) URI.
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// let path = Uri::parse("http://h/api/users.json")?.path();
-    /// assert!(path.starts_with("/api/"));
-    /// assert!(path.ends_with(".json"));
-    /// assert!(path.contains("users"));
-    /// # Ok::<(), pest_uri::ParseError>(())
-    /// ```
-    #[must_use]
-    pub fn starts_with(self, prefix: &str) -> bool {
-        self.text.starts_with(prefix)
-    }
-
-    /// Whether the path as it is written ends with another text, compared as by [`starts_with`](Self::starts_with).
-    #[must_use]
-    pub fn ends_with(self, suffix: &str) -> bool {
-        self.text.ends_with(suffix)
-    }
-
-    /// Whether the path as it is written contains another text, compared as by [`starts_with`](Self::starts_with).
-    #[must_use]
-    pub fn contains(self, part: &str) -> bool {
-        self.text.contains(part)
-    }
+    text_methods! { as_str is_empty len starts_with ends_with contains }
 
     /// The path, decoded: for people, or for a server whose resources have no `/` in a segment. A decoded `%2F` looks
     /// like a separator; to keep it apart, decode the [`segments`](Self::segments).

@@ -54,8 +54,7 @@ impl<K: Kind> Reference<K, String> {
         if !offsets.has_authority() {
             return without_authority(Component::Userinfo, userinfo);
         }
-        let range = offsets.authority_start..offsets.host_start;
-        self.set(Component::Userinfo, range, userinfo, ["", delimiter::USERINFO], "", |it, _| it.userinfo())
+        self.set(Component::Userinfo, userinfo, "")
     }
 
     /// Sets the host, encoded; an IP literal is in its brackets. Without one, the whole authority is removed.
@@ -66,11 +65,11 @@ impl<K: Kind> Reference<K, String> {
     /// # Errors
     /// If the text is not a host (`a b`, `::1`), or if the path is not allowed after an authority (`mailto:a@b`).
     pub fn set_encoded_host(&mut self, host: Option<&str>) -> Result<(), EditError> {
-        let Some(range) = self.offsets().host().filter(|_| host.is_some()) else {
+        if host.is_none() || !self.offsets().has_authority() {
             check::<K>(Component::Host, host)?;
             return self.set_encoded_authority(host);
-        };
-        self.set(Component::Host, range, host, ["", ""], "", |it, _| it.host())
+        }
+        self.set(Component::Host, host, "")
     }
 
     /// Sets the authority, encoded: userinfo, host and port at once, or removes it.
@@ -90,11 +89,8 @@ impl<K: Kind> Reference<K, String> {
     /// If the text is not an authority (`a b`, `h:80a`, `u@v@h`), or if the path is not allowed after one
     /// (`mailto:a@b`).
     pub fn set_encoded_authority(&mut self, authority: Option<&str>) -> Result<(), EditError> {
-        let (offsets, path) = (self.offsets(), self.parts().path());
-        let prefix = dot_prefix(offsets.has_scheme(), authority.is_some(), path.as_str());
-        let start = offsets.after_scheme();
-        let delimiters = [delimiter::AUTHORITY, ""];
-        self.set(Component::Authority, start..offsets.path_start, authority, delimiters, prefix, |it, _| it.authority())
+        let prefix = dot_prefix(self.offsets().has_scheme(), authority.is_some(), self.parts().path().as_str());
+        self.set(Component::Authority, authority, prefix)
     }
 
     /// Sets or removes the port, as text: any number of digits, perhaps none.
@@ -107,8 +103,7 @@ impl<K: Kind> Reference<K, String> {
         if !offsets.has_authority() {
             return without_authority(Component::Port, port);
         }
-        let range = offsets.host_end..offsets.path_start;
-        self.set(Component::Port, range, port, [delimiter::PORT, ""], "", |it, _| it.port())
+        self.set(Component::Port, port, "")
     }
 
     /// Sets the path, encoded. If it would be parsed as something else, a dot segment is put before it: `/.` before
@@ -119,7 +114,7 @@ impl<K: Kind> Reference<K, String> {
     pub fn set_encoded_path(&mut self, path: &str) -> Result<(), EditError> {
         let offsets = self.offsets();
         let prefix = dot_prefix(offsets.has_scheme(), offsets.has_authority(), path);
-        self.set(Component::Path, offsets.path(), Some(path), ["", ""], prefix, |it, _| Some(it.path()))
+        self.set(Component::Path, Some(path), prefix)
     }
 
     /// Sets or removes the query, encoded; it may be empty.
@@ -155,8 +150,8 @@ impl<K: Kind> Reference<K, String> {
         let offsets = self.offsets();
         let (path, query) = split_path_and_query(path_and_query);
         let prefix = dot_prefix(offsets.has_scheme(), offsets.has_authority(), path);
-        let range = offsets.path_and_query();
-        if self.splice(range, Some(path_and_query), ["", ""], prefix, |it, _| Some(it.path_and_query())) {
+        let place = Place { range: offsets.path_and_query(), delimiters: ["", ""] };
+        if self.splice(place, Some(path_and_query), prefix, |it, _| Some(it.path_and_query())) {
             return Ok(());
         }
         check::<K>(Component::Path, Some(path))?;
@@ -183,22 +178,13 @@ impl<K: Kind> Reference<K, String> {
     fn set_scheme_text(&mut self, scheme: Option<&str>) -> Result<(), EditError> {
         let offsets = self.offsets();
         let prefix = dot_prefix(scheme.is_some(), offsets.has_authority(), self.parts().path().as_str());
-        let range = 0..offsets.after_scheme();
-        self.set(Component::Scheme, range, scheme, ["", delimiter::SCHEME], prefix, |it, _| it.scheme())
+        self.set(Component::Scheme, scheme, prefix)
     }
 
-    /// Replaces a range by a component between its delimiters, or removes all of it. The prefix goes before the path
-    /// that follows, or that the component is.
-    fn set(
-        &mut self,
-        component: Component,
-        range: Range<usize>,
-        value: Option<&str>,
-        delimiters: [&str; 2],
-        prefix: &str,
-        find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
-    ) -> Result<(), EditError> {
-        if self.splice(range, value, delimiters, prefix, find) {
+    /// Sets or removes a component. The prefix goes before the path that follows, or that the component is.
+    fn set(&mut self, component: Component, value: Option<&str>, prefix: &str) -> Result<(), EditError> {
+        let place = Place::new(component, &self.offsets(), self.text().len());
+        if self.splice(place, value, prefix, |offsets, length| offsets.range(component, length)) {
             return Ok(());
         }
         // Either the component is invalid, or it conflicts with what it is set beside.
@@ -206,15 +192,13 @@ impl<K: Kind> Reference<K, String> {
         Err(EditError::PathAfterAuthority)
     }
 
-    /// Replaces a range as [`set`](Self::set) does, if the result parses and the component is where
-    /// it was put. `find` takes the offsets of the components and the length of the text.
+    /// Replaces what is in a place, if the result parses and `find` finds the value where it was put.
     fn splice(
         &mut self,
-        range: Range<usize>,
+        Place { range, delimiters }: Place,
         value: Option<&str>,
-        delimiters: [&str; 2],
         prefix: &str,
-        find: fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
+        find: impl Fn(&ComponentOffsets, usize) -> Option<Range<usize>>,
     ) -> bool {
         let (old, [before, after]) = (self.text(), if value.is_some() { delimiters } else { ["", ""] });
         let start = range.start + before.len();
@@ -229,6 +213,28 @@ impl<K: Kind> Reference<K, String> {
         }
         self.replace(text, offsets);
         true
+    }
+}
+
+/// Where a component is with its delimiters, or would be.
+struct Place {
+    range: Range<usize>,
+    delimiters: [&'static str; 2],
+}
+
+impl Place {
+    fn new(component: Component, offsets: &ComponentOffsets, length: usize) -> Self {
+        let (range, delimiters) = match component {
+            Component::Scheme => (0..offsets.after_scheme(), ["", delimiter::SCHEME]),
+            Component::Authority => (offsets.after_scheme()..offsets.path_start, [delimiter::AUTHORITY, ""]),
+            Component::Userinfo => (offsets.authority_start..offsets.host_start, ["", delimiter::USERINFO]),
+            Component::Host => (offsets.host_start..offsets.host_end, ["", ""]),
+            Component::Port => (offsets.host_end..offsets.path_start, [delimiter::PORT, ""]),
+            Component::Path => (offsets.path(), ["", ""]),
+            Component::Query => (offsets.path_end..offsets.query_end, [delimiter::QUERY, ""]),
+            Component::Fragment => (offsets.query_end..length, [delimiter::FRAGMENT, ""]),
+        };
+        Place { range, delimiters }
     }
 }
 

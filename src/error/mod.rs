@@ -1,6 +1,6 @@
 //! Why a text is rejected, as small data.
 
-pub(crate) mod hint;
+pub(crate) mod advice;
 mod kind;
 pub(crate) mod parse_error;
 

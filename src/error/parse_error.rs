@@ -4,13 +4,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use crate::error::hint::Hint;
+use crate::error::advice::{Advice, Context};
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
 use crate::grammar::failure::{family, secrets};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
-use crate::redact::{merged, password_in_authority, password_in_userinfo, passwords};
+use crate::redact::{may_be_in_password, merged, password_in_authority, password_in_userinfo, passwords};
 use crate::text::characters::Quoted;
 
 /// Why a text was rejected: what is wrong, in which component, at which byte.
@@ -36,7 +36,7 @@ pub struct ParseError {
     parsed_by: GrammarRule,
     /// The rule that was being parsed.
     rule: Option<GrammarRule>,
-    hint: Option<Hint>,
+    context: Option<Context>,
     /// Whether the whole text is a password.
     is_secret: bool,
 }
@@ -61,16 +61,18 @@ impl ParseError {
         at: usize,
     ) -> Self {
         let parsed_by = parsed_by.into();
-        let is_hidden = || passwords_by(parsed_by, text).iter().any(|password| password.contains(&at));
+        let is_hidden = || {
+            (may_be_in_password(text, at) || !parsed_by.secret.is_empty())
+                && passwords_by(parsed_by, text).iter().any(|password| password.contains(&at))
+        };
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        let error = ParseError { kind, component, at, found, parsed_by, rule: None, hint: None, is_secret: false };
-        ParseError { hint: Hint::new(error, text), ..error }
+        ParseError { kind, component, at, found, parsed_by, rule: None, context: None, is_secret: false }
     }
 
-    /// The error for a text of which nothing is known but that a rule rejects it. No one sees it.
+    /// A placeholder for callers that only ask whether a text parses.
     pub(crate) fn undiagnosed(rule: Rule) -> Self {
         let (kind, parsed_by) = (ParseErrorKind::Character, rule.into());
-        ParseError { kind, component: None, at: 0, found: None, parsed_by, rule: None, hint: None, is_secret: true }
+        ParseError { kind, component: None, at: 0, found: None, parsed_by, rule: None, context: None, is_secret: true }
     }
 
     /// The error for a text that matches its rule, but has a character that delimits more than the text.
@@ -82,6 +84,11 @@ impl ParseError {
     /// The same error, with the rule that was being parsed.
     pub(crate) fn in_rule(self, rule: GrammarRule) -> Self {
         ParseError { rule: Some(rule), ..self }
+    }
+
+    /// The same error, with what is around its byte.
+    pub(crate) fn in_context(self, context: Option<Context>) -> Self {
+        ParseError { context, ..self }
     }
 
     /// The same error for a text that is a password, which no report shows.
@@ -133,6 +140,11 @@ impl ParseError {
         family(self.parsed_by)
     }
 
+    /// What is around the byte of the error.
+    pub(super) fn context(self) -> Option<Context> {
+        self.context
+    }
+
     /// The rule of the parse.
     pub(crate) fn parsed_by(self) -> GrammarRule {
         self.parsed_by
@@ -140,16 +152,16 @@ impl ParseError {
 }
 
 impl fmt::Display for ParseError {
-    /// What is wrong and where, and a hint if there is one: serde and logs show no report.
+    /// What is wrong and where, and advice if there is any: serde and logs show no report.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fmt_without_hint(formatter)?;
-        self.hint.map_or(Ok(()), |hint| hint.write(self.found, formatter))
+        self.fmt_without_advice(formatter)?;
+        Advice::new(*self).map_or(Ok(()), |advice| write!(formatter, "; {advice}"))
     }
 }
 
 impl ParseError {
-    /// What is wrong and where, without a hint. A report has its own notes.
-    pub(crate) fn fmt_without_hint(self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// What is wrong and where, without advice. A report has its own notes.
+    pub(crate) fn fmt_without_advice(self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
         let (whole, absolute) = match self.family() {
             Family::Uris => ("a URI", "an absolute URI"),

@@ -1,9 +1,9 @@
 //! Escapes around URIs: the sequences of terminals, and those in the strings of programs.
 
 use super::html::UNKNOWN;
+use crate::text::characters::BACKSLASH;
 
 const ESCAPE: char = '\u{1b}';
-const BACKSLASH: char = '\\';
 
 /// The `ESC [` of a terminal as syslog writes it.
 pub(super) const SYSLOG_ESCAPE: (&str, &str) = ("#033", "[");

@@ -23,11 +23,12 @@ use core::marker::PhantomData;
 pub use found::Found;
 pub use options::FindOptions;
 
+use crate::parse::notation::without_label;
 use crate::parse::scheme_at_end;
 use crate::reference::kind::{Kind, WithScheme};
 use crate::reference::reference::{Reference, Uri};
 use crate::registry::scheme_info::{SchemeInfo, default_port};
-use crate::repair::wrapping::{unbroken, without_label};
+use crate::repair::wrapping::unbroken;
 use crate::text::delimiter::{SCHEME, USERINFO};
 use crate::text::scan::{find_any, span};
 use escape::without_escape;

@@ -10,6 +10,7 @@ use crate::grammar::component::Component;
 use crate::grammar::failure::{explain, furthest};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
+use crate::parse::context;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
 use crate::text::delimiter;
@@ -40,7 +41,8 @@ pub(crate) fn diagnose(entry: EntryRule, text: &str, end: Option<usize>, offsets
     } else {
         ParseErrorKind::Character
     };
-    ParseError::new(entry.rule(), kind, Some(failure.component), text, failure.offset)
+    let context = context::of_reference(entry, text, failure.component, kind, failure.offset, &offsets);
+    ParseError::new(entry.rule(), kind, Some(failure.component), text, failure.offset).in_context(context)
 }
 
 /// The error for a text that another rule does not match as a whole, as the table of the grammar explains it.
@@ -53,7 +55,8 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
         None if offset == text.len() => ParseErrorKind::End,
         None => ParseErrorKind::Character,
     };
-    Some(ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule))
+    let error = ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule);
+    Some(error.in_context(context::of_rule(text, rule, &explanation)))
 }
 
 fn failure_point(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> FailurePoint {

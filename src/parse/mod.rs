@@ -2,7 +2,9 @@
 
 pub(crate) mod recognizer;
 pub(crate) mod offsets;
+pub(crate) mod notation;
 mod host_kind;
+mod context;
 mod diagnosis;
 pub(crate) mod parser;
 #[cfg(feature = "trees")]

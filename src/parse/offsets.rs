@@ -123,6 +123,20 @@ impl ComponentOffsets {
         }
     }
 
+    /// The range of a component in a text of this length.
+    pub(crate) fn range(&self, component: Component, length: usize) -> Option<Range<usize>> {
+        match component {
+            Component::Scheme => self.scheme(),
+            Component::Authority => self.authority(),
+            Component::Userinfo => self.userinfo(),
+            Component::Host => self.host(),
+            Component::Port => self.port(),
+            Component::Path => Some(self.path()),
+            Component::Query => self.query(),
+            Component::Fragment => self.fragment(length),
+        }
+    }
+
     #[inline]
     pub(crate) fn scheme(&self) -> Option<Range<usize>> {
         self.has_scheme().then_some(0..self.scheme_end)

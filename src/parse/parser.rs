@@ -11,105 +11,65 @@ use crate::parse::recognizer::check_generated;
 use crate::parse::recognizer::{generated, matched};
 use crate::text::delimiter::SCHEME;
 
-/// Parses a whole text by an entry rule, and returns the offsets of its components.
+/// Writes a function for each entry rule: what its recognizer finds in a whole text, or the error of `error`.
 ///
 /// Each entry rule has its own recognizer, so that a program contains only those that it uses. They are `#[inline]`,
 /// because moving a result costs a tenth of a parse.
-#[inline]
-pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, ParseError> {
-    match entry {
-        EntryRule::Uri => uri(text),
-        EntryRule::UriReference => uri_reference(text),
-        EntryRule::AbsoluteUri => absolute_uri(text),
-        EntryRule::RelativeRef => relative_ref(text),
-        EntryRule::Iri => iri(text),
-        EntryRule::IriReference => iri_reference(text),
-        EntryRule::AbsoluteIri => absolute_iri(text),
-        EntryRule::RelativeIriRef => relative_iri_ref(text),
+macro_rules! entry_rules {
+    ($($entry:ident $name:ident by $($recognizer:ident)::+;)*) => {
+        /// Parses a whole text by an entry rule, and returns the offsets of its components.
+        #[inline]
+        pub(crate) fn parse(entry: EntryRule, text: &str) -> Result<ComponentOffsets, ParseError> {
+            match entry {
+                $(EntryRule::$entry => {
+                    $name(text, |text, end, offsets| diagnose(EntryRule::$entry, text, end, offsets))
+                })*
+            }
+        }
+
+        $(#[inline]
+        fn $name<E>(
+            text: &str,
+            error: impl FnOnce(&str, Option<usize>, ComponentOffsets) -> E,
+        ) -> Result<ComponentOffsets, E> {
+            $($recognizer)::+(text, || OffsetsBuilder::NEW, |text, end, captures| whole(text, end, captures, error))
+        })*
+    };
+}
+
+entry_rules! {
+    Uri uri by generated::URI_then;
+    UriReference uri_reference by generated::URI_reference_then;
+    AbsoluteUri absolute_uri by generated::byte_by_byte::absolute_URI_then;
+    RelativeRef relative_ref by generated::byte_by_byte::relative_ref_then;
+    Iri iri by generated::IRI_then;
+    IriReference iri_reference by generated::IRI_reference_then;
+    AbsoluteIri absolute_iri by generated::byte_by_byte::absolute_IRI_then;
+    RelativeIriRef relative_iri_ref by generated::byte_by_byte::irelative_ref_then;
+}
+
+/// A recognizer returns how far its rule matches from the start; the caller requires that it matches to the end.
+#[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
+#[inline(always)]
+fn whole<E>(
+    text: &str,
+    end: Option<usize>,
+    captures: OffsetsBuilder,
+    error: impl FnOnce(&str, Option<usize>, ComponentOffsets) -> E,
+) -> Result<ComponentOffsets, E> {
+    match end {
+        Some(end) if end == text.len() => Ok(captures.offsets(end)),
+        end => Err(error(text, end, captures.offsets(end.unwrap_or_default()))),
     }
 }
-
-#[inline]
-fn uri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::URI_then(text, || OffsetsBuilder::NEW, |text, end, captures| whole(EntryRule::Uri, text, end, captures))
-}
-
-#[inline]
-fn uri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
-    uri_reference_or_error(text, diagnose)
-}
-
-#[inline]
-fn uri_reference_or_error(text: &str, error: Diagnose) -> Result<ComponentOffsets, ParseError> {
-    generated::URI_reference_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| match end {
-            Some(end) if end == text.len() => Ok(captures.offsets(end)),
-            end => Err(error(EntryRule::UriReference, text, end, captures.offsets(end.unwrap_or_default()))),
-        },
-    )
-}
-
-type Diagnose = fn(EntryRule, &str, Option<usize>, ComponentOffsets) -> ParseError;
 
 /// The offsets of the components of a whole text that an entry rule for URIs matches. Unlike a parse, it makes no
 /// error, which takes many times as long as a parse.
 pub(crate) fn offsets(entry: EntryRule, text: &str) -> Option<ComponentOffsets> {
-    let offsets = uri_reference_or_error(text, |entry, _, _, _| ParseError::undiagnosed(entry.rule())).ok()?;
+    let offsets = uri_reference(text, |_, _, _| ()).ok()?;
     let takes_scheme = if offsets.has_scheme() { entry.takes_scheme() } else { !entry.needs_scheme() };
     let takes_fragment = entry.takes_fragment() || offsets.fragment(text.len()).is_none();
     (takes_scheme && takes_fragment).then_some(offsets)
-}
-
-#[inline]
-fn absolute_uri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::byte_by_byte::absolute_URI_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| whole(EntryRule::AbsoluteUri, text, end, captures),
-    )
-}
-
-#[inline]
-fn relative_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::byte_by_byte::relative_ref_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| whole(EntryRule::RelativeRef, text, end, captures),
-    )
-}
-
-#[inline]
-fn iri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::IRI_then(text, || OffsetsBuilder::NEW, |text, end, captures| whole(EntryRule::Iri, text, end, captures))
-}
-
-#[inline]
-fn iri_reference(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::IRI_reference_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| whole(EntryRule::IriReference, text, end, captures),
-    )
-}
-
-#[inline]
-fn absolute_iri(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::byte_by_byte::absolute_IRI_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| whole(EntryRule::AbsoluteIri, text, end, captures),
-    )
-}
-
-#[inline]
-fn relative_iri_ref(text: &str) -> Result<ComponentOffsets, ParseError> {
-    generated::byte_by_byte::irelative_ref_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| whole(EntryRule::RelativeIriRef, text, end, captures),
-    )
 }
 
 /// Whether a text is a reference, perhaps of an IRI. Unlike a parse, it makes no error, which would redact the text.
@@ -119,37 +79,15 @@ pub(crate) fn is_reference(text: &str) -> bool {
 
 /// The offsets of the components of a whole text that is a reference, perhaps of an IRI.
 pub(crate) fn reference_offsets(text: &str) -> Option<ComponentOffsets> {
-    generated::IRI_reference_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| (end == Some(text.len())).then(|| captures.offsets(text.len())),
-    )
+    iri_reference(text, |_, _, _| ()).ok()
 }
 
 /// The offsets of the components of a whole text that is an unambiguous URL.
 #[cfg(feature = "check")]
 #[inline]
 pub(crate) fn unambiguous_url(text: &str) -> Option<ComponentOffsets> {
-    check_generated::unambiguous_URL_then(
-        text,
-        || OffsetsBuilder::NEW,
-        |text, end, captures| (end == Some(text.len())).then(|| captures.offsets(text.len())),
-    )
-}
-
-/// A recognizer returns how far its rule matches from the start; the caller requires that it matches to the end.
-#[expect(clippy::inline_always, reason = "it is a part of the recognizer")]
-#[inline(always)]
-fn whole(
-    entry: EntryRule,
-    text: &str,
-    end: Option<usize>,
-    captures: OffsetsBuilder,
-) -> Result<ComponentOffsets, ParseError> {
-    match end {
-        Some(end) if end == text.len() => Ok(captures.offsets(end)),
-        end => Err(diagnose(entry, text, end, captures.offsets(end.unwrap_or_default()))),
-    }
+    let found = |text: &str, end, captures| whole(text, end, captures, |_, _, _| ()).ok();
+    check_generated::unambiguous_URL_then(text, || OffsetsBuilder::NEW, found)
 }
 
 /// The error for a text that a rule does not match. For an entry rule it is what its recognizer finds; for any other

@@ -20,7 +20,9 @@ use words::Words;
 
 #[cfg(feature = "templates")]
 pub(crate) use passwords::passwords_in_literal;
-pub(crate) use passwords::{merged, password_in_authority, password_in_userinfo, passwords, passwords_in_piece};
+pub(crate) use passwords::{
+    may_be_in_password, merged, password_in_authority, password_in_userinfo, passwords, passwords_in_piece,
+};
 
 /// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";

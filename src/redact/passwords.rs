@@ -8,6 +8,7 @@ use crate::parse::recognizer::matched;
 use crate::parse::{is_reference, reference_offsets};
 use crate::redact::words::{QUOTATION_MARKS, Words, is_after_string, is_around, start_in_word};
 use crate::registry::scheme_info::{SchemeInfo, userinfo_follows_end};
+use crate::text::characters::{BACKSLASH, is_removed};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PASSWORD, SCHEME, SEGMENT, USERINFO};
 use crate::text::percent_encoded::{PERCENT, first_value};
 use crate::text::scan::{has_byte, has_pair};
@@ -83,6 +84,12 @@ pub(crate) fn merged(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
 /// of which may end in a password. Most texts have none.
 fn may_have_password(text: &str) -> bool {
     has_byte(text, b'@') || has_pair(text, b'4', b'0') && has_byte(text, PERCENT) || has_byte(text, b'\n')
+}
+
+/// Whether the byte at an offset may be in a password, which begins after a `:`, and ends before an `@` or with a line.
+pub(crate) fn may_be_in_password(text: &str, at: usize) -> bool {
+    let Some((before, rest)) = text.split_at_checked(at) else { return false };
+    (has_byte(before, b':') || has_byte(before, PERCENT)) && (may_have_password(rest) || has_byte(before, b'\n'))
 }
 
 /// The possible userinfos in a text that may be a reference: those that [`Redacted`](super::Redacted) describes. Those
@@ -347,16 +354,8 @@ impl Iterator for Tokens<'_> {
     }
 }
 
-/// Browsers read it as a slash.
-const BACKSLASH: char = '\\';
-
 fn is_slash(character: char) -> bool {
     [SEGMENT, BACKSLASH].contains(&character)
-}
-
-/// Browsers remove these (URL Standard, section 4.4).
-fn is_removed(character: char) -> bool {
-    matches!(character, '\t' | '\n' | '\r')
 }
 
 /// Whether a `\` before a text is of an escape that ends a line or a quoted string: `\n`, or `\"` in a string in a

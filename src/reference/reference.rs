@@ -164,8 +164,8 @@ impl<K: Kind, T: Text> Reference<K, T> {
     /// # assert!(Uri::parse("//h/").is_err() && RelativeRef::parse("a:b").is_err());
     /// # assert!(AbsoluteUri::parse("a:b#c").is_err());
     /// let error = UriReference::parse("http://u@b@c/").unwrap_err();
-    /// let fix = "percent-encode `/`, `?`, `#` and `@` in a user name or password";
-    /// assert_eq!(error.to_string(), format!("unexpected `@` in host at byte 10; {fix}"));
+    /// let advice = "in a user name or password, `/`, `?`, `#` and `@` are written `%2F`, `%3F`, `%23` and `%40`";
+    /// assert_eq!(error.to_string(), format!("unexpected `@` in host at byte 10; {advice}"));
     /// ```
     ///
     /// An owned text that is rejected is lost. To keep it, parse `text.as_str()` and call [`to_owned`](Self::to_owned).

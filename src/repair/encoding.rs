@@ -3,12 +3,12 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::notation::is_like_authority;
 use crate::grammar::component::Component;
 use crate::grammar::failure::family;
 use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{Characters, GrammarRule};
+use crate::parse::notation::is_like_authority;
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
 use crate::registry::scheme_info::SchemeInfo;

@@ -3,7 +3,6 @@
 use alloc::string::String;
 use core::ops::{Range, RangeInclusive};
 
-use super::BACKSLASH;
 use super::encoding::AllowedCharacters;
 #[cfg(feature = "idna")]
 use crate::component::host::Host;
@@ -11,7 +10,7 @@ use crate::grammar::component::Component;
 use crate::grammar::rules::{Family, Rule};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::recognizer::matched;
-use crate::text::characters::may_vanish;
+use crate::text::characters::{BACKSLASH, may_vanish};
 use crate::text::delimiter::{AUTHORITY, SEGMENT, USERINFO, prefix};
 use crate::text::percent_encoded;
 

@@ -1,8 +1,8 @@
 //! What was intended by a text that is not valid: one rule for each kind of damage.
 //!
-//! | damage | rule | report and message | lenient | `find` | `complete` |
+//! | damage | rule | report | lenient | `find` | `complete` |
 //! |---|---|---|---|---|---|
-//! | text around it | [`without_wrapping`] | yes | yes | [`wrapping::without_label`] | |
+//! | text around it | [`without_wrapping`] | yes | yes | [`without_label`](crate::parse::notation::without_label) | |
 //! | line breaks and tabs | [`without_line_breaks`] | tabs | yes | [`wrapping::unbroken`] | |
 //! | a path of Windows, an address with a zone | [`OtherNotation`]: an error | yes | yes | | yes |
 //! | a drive of Windows where a host is | [`has_odd_drive`]: an error | yes | yes | | |
@@ -13,14 +13,12 @@
 //! | other characters | [`encode_by_component`] | yes | yes | | for IRIs |
 //! | no host, though the scheme requires one | [`has_required_host`]: an error | yes | yes | | |
 //!
-//! A report suggests what [`suggestion`] returns, and the message of an error names only what it changes. They differ
-//! from `parse_lenient` in this: two lines may be two URIs, so nothing is suggested for text with a line break in it;
-//! nor for an empty one; and a host with invisible or full-width characters, which IDNA removes or replaces, is the
-//! author's to correct.
+//! A report suggests what [`suggestion`] returns. It differs from `parse_lenient` in this: two lines may be two URIs, so
+//! nothing is suggested for text with a line break in it; nor for an empty one; and a host with invisible or full-width
+//! characters, which IDNA removes or replaces, is the author's to correct.
 
 pub(crate) mod encoding;
 pub(crate) mod host;
-pub(crate) mod notation;
 pub(crate) mod wrapping;
 
 use alloc::borrow::Cow;
@@ -31,22 +29,19 @@ use core::{fmt, mem};
 
 use crate::component::accessors::Components;
 use crate::error::{ParseError, ParseErrorKind};
-use crate::grammar::component::Component;
 use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::GrammarRule;
+use crate::parse::notation::{OtherNotation, ends_path, has_odd_drive, needs_dot_segment};
 use crate::parse::offsets::ComponentOffsets;
 use crate::parse::{is_reference, parsed_offsets};
 use crate::registry::scheme_info::SchemeInfo;
-use crate::text::delimiter::{FRAGMENT, IP_LITERAL, SCHEME, ends_authority, prefix};
+use crate::text::characters::BACKSLASH;
+use crate::text::delimiter::{SCHEME, prefix};
 use crate::text::scan::span;
 use encoding::{AllowedCharacters, encode_by_component, percent_encoded};
 use host::{domain_name, has_odd_host, non_ascii_host};
-use notation::{OtherNotation, ends_path, has_odd_drive, needs_dot_segment};
 use wrapping::{LINE_BREAKS, without_line_breaks, without_wrapping};
-
-/// Often written instead of a slash.
-pub(crate) const BACKSLASH: char = '\\';
 
 /// Before a first segment with a colon (RFC 3986, section 4.2).
 const DOT_SEGMENT: &str = "./";
@@ -146,36 +141,6 @@ pub(crate) fn suggestion(error: ParseError, text: &str) -> Option<Repair> {
         is_valid.then(|| Repair { text: encoded, changes: [change].into(), offsets: None })
     };
     repair(rule, text, Reader::Person).or_else(encoded_at_error)
-}
-
-/// Whether [`suggestion`] only percent-encodes, the character at the error too. False if that is not clear without
-/// memory: an error in most texts allocates none.
-pub(crate) fn is_plainly_encoded(error: ParseError, text: &str) -> bool {
-    let Some(entry) = error.entry() else { return false };
-    let allowed = &AllowedCharacters::new(error.parsed_by());
-    let offsets = ComponentOffsets::by_delimiters(text, prefix(text));
-    // After a userinfo, the host may be invalid, too.
-    let is = |rule: Rule, range: Option<Range<usize>>| range.is_none_or(|range| matches(rule, &text[range]));
-    if error.component() == Some(Component::Userinfo)
-        && !(is(Rule::host, offsets.host()) && is(Rule::port, offsets.port()))
-    {
-        return false;
-    }
-    let is_whole = match offsets.scheme().map(|scheme| &text[scheme]) {
-        Some(scheme) => {
-            let has_host = offsets.host().is_some_and(|host| !host.is_empty());
-            let is_plain = |it: &SchemeInfo| !it.has_own_path_syntax() && (has_host || !it.requires_host());
-            SchemeInfo::for_scheme(scheme).map_or_else(|| matches(Rule::scheme, scheme), is_plain)
-        }
-        None => !text.split(ends_authority).next().unwrap_or_default().contains(SCHEME),
-    };
-    is_whole
-        && (offsets.has_authority() || !text.contains(IP_LITERAL))
-        && (entry.takes_fragment() || !text.contains(FRAGMENT))
-        && !text.contains([BACKSLASH, '\t', '\n', '\r'])
-        && without_wrapping(allowed, text) == text
-        && !has_odd_host(allowed, text, &offsets)
-        && !has_odd_drive(text)
 }
 
 /// The text that was intended, if a rule does not match this one. `None` if that is not clear.

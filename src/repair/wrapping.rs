@@ -5,23 +5,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::encoding::AllowedCharacters;
-use crate::parse::scheme_at_start;
-use crate::registry::scheme_info::SchemeInfo;
-use crate::text::delimiter::{AUTHORITY, SCHEME};
+use crate::parse::notation::{AROUND, PERHAPS_AROUND, begins_with_known_scheme, without_label};
 use crate::text::scan::find_any;
-
-/// What is written around a URI in other text, and appears in no reference.
-const AROUND: [(char, char); 3] = [('<', '>'), ('"', '"'), ('`', '`')];
-
-/// What is written around a URI, too, and may be in a reference, or in one that is repaired.
-const PERHAPS_AROUND: [(char, char); 7] =
-    [('\'', '\''), ('(', ')'), ('[', ']'), ('{', '}'), ('\u{2018}', '\u{2019}'), ('\u{201c}', '\u{201d}'), ('«', '»')];
 
 /// Comes before the text of a file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
-
-/// Once written before a URI in angle brackets.
-const LABEL: &str = "URL:";
 
 pub(super) const LINE_BREAKS: [char; 2] = ['\n', '\r'];
 
@@ -39,31 +27,6 @@ pub(super) fn without_wrapping<'t>(allowed: &AllowedCharacters, text: &'t str) -
     let perhaps = || PERHAPS_AROUND.into_iter().find_map(inside_of).filter(|inside| begins_with_known_scheme(inside));
     let inside = AROUND.into_iter().find_map(inside_of).or_else(perhaps);
     inside.map_or(trimmed, |inside| without_label(inside.trim_matches(is_around)))
-}
-
-/// Whether a text begins with what is written before a URI.
-pub(super) fn is_wrapped(text: &str) -> bool {
-    let after = text.strip_prefix(PERHAPS_AROUND.map(|(open, _)| open));
-    text.starts_with(AROUND.map(|(open, _)| open)) || after.is_some_and(begins_with_known_scheme)
-}
-
-/// Whether a text begins with a scheme that is before `//` or well known. With a bracket before it, it is not a
-/// reference: the colon would be in the first segment.
-fn begins_with_known_scheme(text: &str) -> bool {
-    let text = without_label(text);
-    scheme_at_start(text).is_some_and(|scheme| {
-        let is_before_authority = || text[scheme.len() + SCHEME.len()..].starts_with(AUTHORITY);
-        SchemeInfo::says(scheme, SchemeInfo::is_well_known) || is_before_authority()
-    })
-}
-
-/// Removes the label `URL:`, and white space around the text and what follows the label.
-pub(crate) fn without_label(text: &str) -> &str {
-    let text = text.trim_ascii();
-    match text.split_at_checked(LABEL.len()) {
-        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => rest.trim_ascii(),
-        _ => text,
-    }
 }
 
 /// Removes tabs and line breaks, as browsers do; also returns the offset in the result of each.

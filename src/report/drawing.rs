@@ -8,16 +8,16 @@ use core::fmt::{self, Write as _};
 use core::ops::Range;
 
 use crate::error::ParseErrorKind;
+use crate::error::advice::Advice;
 use crate::error::parse_error::{ParseError, passwords_by};
 use crate::grammar::expected::Expected;
 use crate::grammar::failure::{Explanation, explain, explain_at};
 use crate::grammar::matches;
 use crate::grammar::table::{Characters, RuleEntry};
 use crate::redact::{HIDDEN, merged, passwords};
-use crate::repair::encoding::percent_encoded;
 use crate::repair::{Repair, suggestion};
 use crate::report::note::notes;
-use crate::text::characters::{Escaped, Quoted, columns};
+use crate::text::characters::{Escaped, columns};
 
 /// How much of a text is shown before and after the offset of an error, in characters.
 const AROUND: usize = 38;
@@ -56,6 +56,8 @@ pub struct Report<'t> {
     error: Option<ParseError>,
     /// `None` if the text was never parsed, or is not the rejected one.
     explanation: Option<Explanation>,
+    /// The text with a fix applied.
+    repair: Option<Repair>,
     /// The first line, instead of the message of the error.
     message: Option<String>,
     /// The offset of an error that is not one of syntax, and the rule that it violates.
@@ -78,7 +80,8 @@ impl<'t> Report<'t> {
             _ => explain_at(error.parsed_by(), text, error.offset()),
         };
         let explanation = readable.then(explained).flatten().filter(|it| it.begins_at() == error.offset());
-        Report { error: Some(error), explanation, ..Report::empty(text) }
+        let repair = explanation.as_ref().and_then(|_| suggestion(error, text));
+        Report { error: Some(error), explanation, repair, ..Report::empty(text) }
     }
 
     fn empty(text: &'t str) -> Self {
@@ -86,6 +89,7 @@ impl<'t> Report<'t> {
         Report {
             error,
             explanation,
+            repair: None,
             message,
             violated,
             text,
@@ -125,7 +129,8 @@ impl<'t> Report<'t> {
 
     /// The same report with another message in its first line.
     pub(crate) fn with_message(self, message: String) -> Self {
-        Report { message: Some(message), ..self }
+        // Percent-encoding the braces of a template would make them literal text.
+        Report { message: Some(message), repair: None, ..self }
     }
 
     /// The report with more notes, which are shown after its own: what the specification of a scheme says about the
@@ -187,11 +192,7 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn notes(&self) -> Vec<String> {
-        self.notes_on(self.suggestion().as_ref())
-    }
-
-    fn notes_on(&self, suggestion: Option<&Repair>) -> Vec<String> {
-        let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it, suggestion));
+        let of_syntax = self.explained().map(|(error, it)| notes(error, self.text, it, self.repair.as_ref()));
         of_syntax.into_iter().flatten().chain(self.more_notes.iter().cloned()).collect()
     }
 
@@ -199,7 +200,7 @@ impl<'t> Report<'t> {
     ///
     /// The changes are those of [`parse_lenient`](crate::Reference::parse_lenient), for a reference of any kind, or a
     /// component alone. But if the text has line breaks in it, nothing is suggested, since two lines may be two URIs;
-    /// nor if its host has invisible or full-width characters. No error names a fix that is not made here.
+    /// nor if its host has invisible or full-width characters.
     ///
     /// If a character could be a misplaced delimiter (`@`, `[` ...), or is in the name of a host, or the scheme
     /// requires a host that is missing, only the author knows what was intended. A non-ASCII host is converted with the
@@ -218,13 +219,7 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn repaired(&self) -> Option<String> {
-        self.suggestion().map(|repair| repair.text)
-    }
-
-    fn suggestion(&self) -> Option<Repair> {
-        // Percent-encoding the braces of a template would make them literal text.
-        let (error, _) = self.explained().filter(|_| self.message.is_none())?;
-        suggestion(error, self.text)
+        self.repair.as_ref().map(|repair| repair.text.clone())
     }
 }
 
@@ -233,7 +228,7 @@ impl fmt::Display for Report<'_> {
         formatter.write_str("error: ")?;
         match (&self.message, self.error) {
             (Some(message), _) => formatter.write_str(message)?,
-            (None, error) => error.map_or(Ok(()), |error| error.fmt_without_hint(formatter))?,
+            (None, error) => error.map_or(Ok(()), |error| error.fmt_without_advice(formatter))?,
         }
         formatter.write_str("\n")?;
         let (Some(at), Some(entry)) = (self.offset(), self.entry()) else { return Ok(()) };
@@ -245,11 +240,10 @@ impl fmt::Display for Report<'_> {
         if self.explained().is_some() {
             section(formatter, "expected:", &self.listed_expected())?;
         }
-        let suggestion = self.suggestion();
-        for note in self.notes_on(suggestion.as_ref()) {
+        for note in self.notes() {
             section(formatter, "note:", &note)?;
         }
-        match self.shown(suggestion) {
+        match self.shown() {
             Some(repair) => section(formatter, "repair:", &repair),
             None => Ok(()),
         }
@@ -271,13 +265,13 @@ impl Report<'_> {
     }
 
     /// The fix as one line that shows no password and is not much longer than a line.
-    fn shown(&self, suggestion: Option<Repair>) -> Option<String> {
-        let (error, repair) = (self.error?, suggestion?);
+    fn shown(&self) -> Option<String> {
+        let (error, repair) = (self.error?, self.repair.as_ref()?);
         if repair.text.len() <= 2 * AROUND && !self.has_password(&repair.text) {
-            return Some(repair.text);
+            return Some(repair.text.clone());
         }
         repair.is_only_encoded().then(|| match error.found() {
-            Some(found) => format!("write `{}` for {}", percent_encoded(found), Quoted(found)),
+            Some(found) => Advice::Encode(found).to_string(),
             // Nothing of a password is shown, not even fixed.
             None => "percent-encode the character".to_owned(),
         })

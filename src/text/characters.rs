@@ -4,6 +4,14 @@ use core::fmt;
 
 use unicode_width::UnicodeWidthChar as _;
 
+/// Often written instead of a slash; browsers read one as a slash.
+pub(crate) const BACKSLASH: char = '\\';
+
+/// Whether browsers remove a character wherever it is in a URL (URL Standard, section 4.4).
+pub(crate) fn is_removed(character: char) -> bool {
+    matches!(character, '\t' | '\n' | '\r')
+}
+
 /// The width in terminal columns of a text without control characters.
 pub(crate) fn columns(text: &str) -> usize {
     text.chars().filter_map(|it| it.width()).sum()

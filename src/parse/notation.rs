@@ -1,18 +1,27 @@
-//! Texts that can be read as a URI, and are intended as something else.
+//! Texts that can be read as a URI, and are intended as something else; and what is written around a URI.
 
-use super::BACKSLASH;
-use super::wrapping::is_wrapped;
 use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::table::Characters;
+use crate::parse::parser::scheme_at_start;
 use crate::parse::recognizer::matched;
-use crate::registry::scheme_info::{FILE, is_domain_like};
-use crate::text::characters::may_vanish;
+use crate::registry::scheme_info::{FILE, SchemeInfo, is_domain_like};
+use crate::text::characters::{BACKSLASH, may_vanish};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};
 use crate::text::percent_encoded;
 
 /// Written after the letter of a drive, instead of a colon (RFC 8089, appendix E.2.2).
 pub(crate) const VERTICAL_LINE: char = '|';
+
+/// What is written around a URI in other text, and appears in no reference.
+pub(crate) const AROUND: [(char, char); 3] = [('<', '>'), ('"', '"'), ('`', '`')];
+
+/// What is written around a URI, too, and may be in a reference, or in one that is repaired.
+pub(crate) const PERHAPS_AROUND: [(char, char); 7] =
+    [('\'', '\''), ('(', ')'), ('[', ']'), ('{', '}'), ('\u{2018}', '\u{2019}'), ('\u{201c}', '\u{201d}'), ('«', '»')];
+
+/// Once written before a URI in angle brackets.
+const LABEL: &str = "URL:";
 
 /// Something else than a URI that can be read as one, since it has a colon. It is an error.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,7 +46,7 @@ impl OtherNotation {
 
 /// Whether a text begins with the drive of a Windows path: a letter, a colon, and a slash or a path with a backslash.
 /// No registered scheme is one letter.
-fn begins_with_drive(text: &str) -> bool {
+pub(crate) fn begins_with_drive(text: &str) -> bool {
     let letters = Characters::from_rule(Rule::ALPHA);
     let drive = text.split_at_checked(1).filter(|(letter, _)| letter.bytes().all(|byte| letters.has(byte)));
     let Some(path) = drive.and_then(|(_, rest)| rest.strip_prefix(SCHEME)) else { return false };
@@ -46,7 +55,7 @@ fn begins_with_drive(text: &str) -> bool {
 }
 
 /// Whether a text is a `file` URI with a drive that is not where browsers read one: `file://C:\a`, `file:C|/a`.
-pub(super) fn has_odd_drive(text: &str) -> bool {
+pub(crate) fn has_odd_drive(text: &str) -> bool {
     let (scheme, rest) = text.split_at(prefix(text));
     let path = rest.trim_start_matches([SEGMENT, BACKSLASH]);
     let slashes = rest.len() - path.len();
@@ -56,14 +65,14 @@ pub(super) fn has_odd_drive(text: &str) -> bool {
 }
 
 /// Whether a path ends before this character.
-pub(super) fn ends_path(character: char) -> bool {
+pub(crate) fn ends_path(character: char) -> bool {
     ends_authority(character) && character != SEGMENT
 }
 
 /// Whether `./` is put before a text, since its first segment has a colon that cannot be that of a scheme (RFC 3986,
 /// section 4.2). Not before what may be intended as a scheme (`1pw://x`, `a b:c`), as a host with a port, or as a user
 /// on a host.
-pub(super) fn needs_dot_segment(entry: EntryRule, text: &str) -> bool {
+pub(crate) fn needs_dot_segment(entry: EntryRule, text: &str) -> bool {
     let first = text.split(ends_authority).next().unwrap_or_default();
     let Some((name, rest)) = first.split_once(SCHEME).filter(|_| !entry.needs_scheme()) else { return false };
     let is_scheme = matched(Rule::scheme, name) == Some(name.len());
@@ -89,8 +98,33 @@ pub(crate) fn bare_ipv6(text: &str) -> Option<usize> {
 }
 
 /// Whether the first segment of a path has an IPv6 address in brackets, maybe after a userinfo.
-pub(super) fn is_like_authority(path: &str) -> bool {
+pub(crate) fn is_like_authority(path: &str) -> bool {
     let segment = path.split(ends_authority).next().unwrap_or_default();
     let host = segment.rsplit(|it| USERINFO.contains(it)).next().unwrap_or_default();
     host.starts_with(IP_LITERAL[0]) && host.contains(PORT)
+}
+
+/// Whether a text begins with what is written before a URI.
+pub(crate) fn is_wrapped(text: &str) -> bool {
+    let after = text.strip_prefix(PERHAPS_AROUND.map(|(open, _)| open));
+    text.starts_with(AROUND.map(|(open, _)| open)) || after.is_some_and(begins_with_known_scheme)
+}
+
+/// Whether a text begins with a scheme that is before `//` or well known. With a bracket before it, it is not a
+/// reference: the colon would be in the first segment.
+pub(crate) fn begins_with_known_scheme(text: &str) -> bool {
+    let text = without_label(text);
+    scheme_at_start(text).is_some_and(|scheme| {
+        let is_before_authority = || text[scheme.len() + SCHEME.len()..].starts_with(AUTHORITY);
+        SchemeInfo::says(scheme, SchemeInfo::is_well_known) || is_before_authority()
+    })
+}
+
+/// Removes the label `URL:`, and white space around the text and what follows the label.
+pub(crate) fn without_label(text: &str) -> &str {
+    let text = text.trim_ascii();
+    match text.split_at_checked(LABEL.len()) {
+        Some((label, rest)) if label.eq_ignore_ascii_case(LABEL) => rest.trim_ascii(),
+        _ => text,
+    }
 }
