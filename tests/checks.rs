@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use pest_uri::SchemeInfo;
 use pest_uri::check::{
     AddressClass, AmbiguityKind, Policy, Readings, ViolationKind, ambiguities, is_safe_redirect, is_unambiguous,
 };
@@ -90,6 +91,15 @@ proptest! {
 }
 
 /// Texts with a reason, its offset, and the hosts that browsers and RFC 3986 read.
+/// The special schemes of the URL Standard, section 4.2, but `file`, whose URLs may have no host.
+#[test]
+fn schemes_of_unambiguous_urls_are_special() {
+    let special = ["ftp", "http", "https", "ws", "wss"];
+    for name in SchemeInfo::all().map(|info| info.name).chain(["x", "httpx", "wsss", "htt", "ft", "s"]) {
+        assert_eq!(is_unambiguous(&format!("{name}://example.com/")), special.contains(&name), "{name}");
+    }
+}
+
 #[test]
 fn reasons() {
     use AmbiguityKind::{

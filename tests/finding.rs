@@ -78,6 +78,8 @@ fn excludes_sentence_punctuation() {
         ("http://h/a*", "http://h/a*"),
         ("&quot;http://h/a&quot;", "http://h/a"),
         ("http://h/a?b&amp;.", "http://h/a?b"),
+        ("http://h/a&frac12;", "http://h/a"),
+        ("http://h/a&hellip;", "http://h/a"),
         ("http://h/a;", "http://h/a"),
         ("[a](http://h/a)(note)", "http://h/a"),
         ("\"http://h/a)b\"", "http://h/a)b"),

@@ -158,16 +158,3 @@ fn reports_an_error_at_the_end_of_a_long_text() {
         assert!(error.report(&text).to_string().len() < 4096, "{before}");
     }
 }
-
-#[test]
-fn a_hundred_threads_agree() {
-    let found =
-        || -> Vec<usize> { texts(64).flat_map(|text| OPERATIONS.map(|(_, operation)| operation(&text))).collect() };
-    let expected = found();
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..100).map(|_| scope.spawn(found)).collect();
-        for thread in threads {
-            assert_eq!(thread.join().unwrap(), expected);
-        }
-    });
-}

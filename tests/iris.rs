@@ -115,6 +115,8 @@ fn idna_converts_domain_names() {
         ("//\u{4f8b}\u{3048}\u{3002}jp", "//xn--r8jz45g.jp"),
         ("//\u{ff41}\u{ad}b.example", "//ab.example"),
         ("//\u{5d0}\u{5d1}.example", "//xn--4dbc.example"),
+        // Names of servers have two hyphens there, though RFC 5891, section 4.2.3.1, keeps them for encoded labels.
+        ("//ab--c.\u{e9}", "//ab--c.xn--9ca"),
         // Not all labels are numbers, or there are more than four.
         ("http://\u{ff41}\u{ff43}.9/", "http://ac.9/"),
         ("//a.\u{ff10}x7f", "//a.0x7f"),
@@ -149,6 +151,7 @@ fn idna_decodes_domain_names() {
         ("//XN--Bcher-Kva.Example./", "//b\u{fc}cher.example./"),
         ("//%78n--9ca.a", "//\u{e9}.a"),
         ("//a.xn--9ca.xn--4dbc", "//a.\u{e9}.\u{5d0}\u{5d1}"),
+        ("//r3---sn.xn--9ca", "//r3---sn.\u{e9}"),
     ] {
         assert_eq!(convert(uri), iri);
         let back = IriReference::parse(iri).unwrap().to_uri_with_idna().unwrap();

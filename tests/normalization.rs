@@ -247,6 +247,21 @@ proptest! {
         normalize_keeps_meaning::keeps_the_meaning::<kind::UriReference>(&text, steps);
     }
 
+    /// RFC 3986, sections 6.2.2.1 and 6.2.2.2, without the code that normalizes.
+    #[test]
+    fn percent_encodings_are_normal(text in any_reference()) {
+        let Ok(reference) = UriReference::parse(text.as_str()) else { return Ok(()) };
+        let normal = reference.normalize().into_string();
+        for (at, _) in normal.match_indices('%') {
+            let digits = &normal[at + 1..at + 3];
+            let byte = char::from(u8::from_str_radix(digits, 16).unwrap());
+            prop_assert_eq!(digits, digits.to_ascii_uppercase(), "{} {}", text, normal);
+            // An encoded dot that begins a relative path stays: decoded, it could be a dot segment.
+            let is_unreserved = byte.is_ascii_alphanumeric() || "-_~".contains(byte);
+            prop_assert!(!is_unreserved, "{} {}", text, normal);
+        }
+    }
+
     #[test]
     fn normalized_reference_resolves_alike_against_any_base(base in uri(), text in any_reference()) {
         normalize_keeps_meaning::resolves_alike_against_any_base(&base, &text);

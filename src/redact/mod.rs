@@ -27,7 +27,7 @@ pub(crate) use passwords::{
 /// Replaces the hidden text.
 pub(crate) const HIDDEN: &str = "***";
 
-/// A text of components that are not parts of one, without a userinfo and a port, for their `Debug`.
+/// The text that the `Debug` of separate components redacts: the components, joined.
 pub(crate) struct Composed {
     text: String,
     pub(crate) path: Range<usize>,

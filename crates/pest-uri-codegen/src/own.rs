@@ -14,12 +14,14 @@ use crate::occurrence::Grammar;
 use crate::parser::pest_parser;
 use crate::table::Table;
 
-/// The rules that `src/parse/parser.rs` parses whole references by. For most references it is one of
-/// the first two, whose recognizers process many bytes at a time. As in all lists here, the twins
-/// of a rule in other files come with it: `IRI`.
-const ENTRIES: [&str; 4] = ["URI", "URI_reference", "absolute_URI", "relative_ref"];
+/// The rules that `src/parse/parser.rs` parses most references by, many bytes at a time.
+const FREQUENT: [&str; 4] = ["URI", "IRI", "URI_reference", "IRI_reference"];
 
-/// The rules that parts are parsed by, in `src/parse/`.
+/// The rules that it parses other references by.
+const RARE: [&str; 4] = ["absolute_URI", "absolute_IRI", "relative_ref", "irelative_ref"];
+
+/// The rules that parts are parsed by, in `src/parse/`. As in the lists below, the twins of a rule in other files come
+/// with it: `iquery` and `unambiguous_host`.
 const PARTS: [&str; 14] = [
     "scheme", "authority", "userinfo", "host", "port", "path", "path_abempty", "query", "fragment", "segment",
     "reg_name", "IPvFuture", "IPv4address", "pct_encoded",
@@ -131,12 +133,11 @@ fn parser(root: &Path) -> Result<TokenStream> {
 
 /// The recognizer of the rules of URIs and IRIs.
 fn recognizer(root: &Path, rules: &[&str]) -> Result<String> {
-    let (frequent, rare) = ENTRIES.split_at(2);
-    let [frequent, rare, parts, captured] = [frequent, rare, &PARTS, &CAPTURED].map(|names| {
+    let [parts, captured] = [&PARTS[..], &CAPTURED].map(|names| {
         let names = with_twins(names, rules);
         names.into_iter().filter(|name| !is_of_check(name)).collect::<Vec<_>>()
     });
-    recognizer_by_rule(root, &frequent, &rare, &parts, &captured)
+    recognizer_by_rule(root, &FREQUENT.map(str::to_owned), &RARE.map(str::to_owned), &parts, &captured)
 }
 
 /// The recognizer of unambiguous URLs, for the feature `check`.
@@ -195,10 +196,7 @@ fn compiler(root: &Path) -> Compiler {
 /// Those of some names that are rules, each with its twins: `iquery` for `query`, `unambiguous_host` for
 /// `host`.
 fn with_twins(names: &[&str], rules: &[&str]) -> Vec<String> {
-    let all = |name: &&str| {
-        let of_iris = if name.contains("URI") { name.replace("URI", "IRI") } else { format!("i{name}") };
-        [(*name).to_owned(), of_iris, format!("unambiguous_{name}")]
-    };
+    let all = |name: &&str| [(*name).to_owned(), format!("i{name}"), format!("unambiguous_{name}")];
     names.iter().flat_map(all).filter(|name| rules.contains(&name.as_str())).collect()
 }
 

@@ -41,9 +41,12 @@ pub trait UriType: for<'t> FromGrammar<'t> {
     }
 }
 
-/// The default port of a scheme that has one.
-pub(crate) fn default_port(scheme: &str) -> u16 {
-    SchemeInfo::for_scheme(scheme).and_then(|info| info.default_port).unwrap_or_default()
+/// The default port of a scheme. In `const { … }`, a scheme without one is an error of the compiler.
+pub(crate) const fn default_port(scheme: &str) -> u16 {
+    match SchemeInfo::for_scheme(scheme) {
+        Some(SchemeInfo { default_port: Some(port), .. }) => *port,
+        _ => panic!("data/uri-schemes.tsv has no default port of this scheme"),
+    }
 }
 
 /// Rejects an empty host, by a section of a document.

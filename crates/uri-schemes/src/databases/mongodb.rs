@@ -80,7 +80,7 @@ impl MongoDb {
     fn checked(mut self) -> Result<Self, Infallible> {
         let is_server = |it: &&mut MongoDbHost| !matches!(it.host, Server::Socket(_)) && !self.is_srv;
         for it in self.hosts.iter_mut().filter(is_server) {
-            it.port.get_or_insert_with(|| default_port("mongodb"));
+            it.port.get_or_insert_with(|| const { default_port("mongodb") });
         }
         Ok(self)
     }
@@ -95,7 +95,7 @@ impl UriType for MongoDb {
         for it in &mut canonical.hosts {
             it.host.make_canonical();
             let is_server = !matches!(it.host, Server::Socket(_));
-            it.port.take_if(|port| is_server && *port == default_port("mongodb"));
+            it.port.take_if(|port| is_server && *port == const { default_port("mongodb") });
         }
         canonical.compose().ok()
     }

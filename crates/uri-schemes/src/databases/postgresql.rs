@@ -58,7 +58,7 @@ pub struct PostgresHost {
     #[grammar(rule = pg_host)]
     pub host: Server,
     /// The port, 5432 if none is given. It is also a part of the name of a socket.
-    #[grammar(default = default_port("postgresql"))]
+    #[grammar(default = const { default_port("postgresql") })]
     pub port: u16,
 }
 
@@ -84,6 +84,6 @@ impl UriType for Postgres {
     fn canonical(&self) -> Option<String> {
         let mut canonical = self.clone();
         canonical.hosts.iter_mut().for_each(|it| it.host.make_canonical());
-        without_default_ports(&canonical.compose().ok()?, Self::GRAMMAR, "postgresql")
+        without_default_ports(&canonical.compose().ok()?, Self::GRAMMAR, const { default_port("postgresql") })
     }
 }

@@ -43,9 +43,9 @@ impl Server {
 }
 
 /// The text without each port that is the default one of the scheme; `None` if the grammar does not match the text.
-pub(crate) fn without_default_ports(text: &str, grammar: CustomGrammar, scheme: &str) -> Option<String> {
+pub(crate) fn without_default_ports(text: &str, grammar: CustomGrammar, default: u16) -> Option<String> {
     let tree = grammar.parse(text).ok()?;
-    let ports = tree.find_all("port").filter(|port| port.text().parse() == Ok(default_port(scheme)));
+    let ports = tree.find_all("port").filter(|port| port.text().parse() == Ok(default));
     let (mut kept, mut end) = (String::new(), 0);
     for port in ports.map(|port| port.span()) {
         kept.push_str(text[end..port.start].strip_suffix(':')?);

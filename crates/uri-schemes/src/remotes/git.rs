@@ -102,7 +102,7 @@ impl GitRemote {
     pub fn port(&self) -> u16 {
         match self {
             GitRemote::Url(url) => url.port,
-            GitRemote::Scp(_) => default_port("ssh"),
+            GitRemote::Scp(_) => const { default_port("ssh") },
         }
     }
 

@@ -38,7 +38,7 @@ pub struct Ssh {
     /// The host, with brackets around an IPv6 address.
     pub host: String,
     /// The port: 22 if none is given.
-    #[grammar(default = default_port("ssh"))]
+    #[grammar(default = const { default_port("ssh") })]
     pub port: u16,
     /// The path, which means nothing to the protocol.
     #[grammar(rule = path_abempty)]

@@ -29,7 +29,9 @@ impl Ws {
     /// The port, by default that of the scheme.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| default_port(if self.is_secure { "wss" } else { "ws" }))
+        self.port.unwrap_or_else(|| {
+            if self.is_secure { const { default_port("wss") } } else { const { default_port("ws") } }
+        })
     }
 }
 
