@@ -122,3 +122,82 @@ fn kinds() {
     2 of 4 lines rejected
     ");
 }
+
+#[test]
+fn parse_get() {
+    let uris = "http://u:p@h:80/a?b#c\na b\n/x\n//h:?\n";
+    assert_uri!("parse --get uri", uris, @"
+    http://u:p@h:80/a?b#c
+    /x
+    //h:?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get redacted", uris, @"
+    http://u:***@h:80/a?b#c
+    /x
+    //h:?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host", uris, @"
+    h
+
+    h
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get scheme,authority,userinfo,user,password,host,port,path,query,fragment", uris, @r"
+    http\tu:p@h:80\tu:p\tu\tp\th\t80\t/a\tb\tc
+    \t\t\t\t\t\t\t/x\t\t
+    \th:\t\t\t\th\t\t\t\t
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host-and-port,path-and-query", uris, @r"
+    h:80\t/a?b
+    \t/x
+    h:\t?
+    [status 1] line 2: unexpected ` ` in path at byte 1; write ` ` as `%20`
+    1 of 4 lines rejected
+    ");
+    assert_uri!("parse --get host --get port --iri //\u{fc}:1", @r"ü\t1");
+    assert_uri!("parse --get hots a", @"[status 2] error: invalid value 'hots' for '--get <NAMES>': unknown component `hots`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get host --json a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--json'");
+    assert_uri!("parse --get host --format=tree a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--format <FORMAT>'");
+    assert_uri!("parse --get host --scheme-aware a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--scheme-aware'");
+}
+
+#[test]
+fn parse_get_formats() {
+    let uri = "https://u%40:p%3A@h/a%2Fb%20c?q%3D=1#%C3%A9";
+    assert_uri!("parse --get {host}:{port-or-default}", uri, @"h:443");
+    assert_uri!("parse --get '\\{{host}}\\t{port}\\n\\\\'", uri, @r"
+    {h}\t
+    \
+    ");
+    assert_uri!("parse --get '{scheme}, not {port}, but }'", uri, @"https, not , but }");
+    assert_uri!("parse --get '{user}|{user:decoded}|{password:decoded}'", uri, @"u%40|u@|p:");
+    assert_uri!("parse --get '{path} {path:decoded}'", uri, @"/a%2Fb%20c /a/b c");
+    assert_uri!("parse --get '{query:decoded} {fragment:decoded}'", uri, @"q==1 é");
+    assert_uri!("parse --get {redacted}", uri, @"https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9");
+    assert_uri!("parse --get fragment:decoded,host", uri, @r"é\th");
+    assert_uri!("parse --get {{host}} a:b", @"[status 2] error: invalid value '{{host}}' for '--get <NAMES>': unknown component `{host`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host a:b", @"[status 2] error: invalid value '{host' for '--get <NAMES>': missing `}` after `{host`");
+    assert_uri!("parse --get {} a:b", @"[status 2] error: invalid value '{}' for '--get <NAMES>': unknown component ``, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {host:encoded} a:b", @"[status 2] error: invalid value '{host:encoded}' for '--get <NAMES>': unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get '{host}\\r' a:b", @r"[status 2] error: invalid value '{host}\r' for '--get <NAMES>': expected `t`, `n`, `\` or `{` after `\`");
+    assert_eq!(run(&["parse", "--get", "{path:decoded}", "%ff%0A"], b"").stdout, b"\xff\n\n");
+    assert_uri!("parse --get '{host} {path}' --get scheme,port x://h:1/a", @r"h /a\tx\t1");
+    assert_uri!("parse --get port-or-default", "ldap://h\nx://h\n//h:7\nhttp:\nhttp://h:", @"
+    389
+
+    7
+
+    80
+    ");
+    assert_uri!("parse --get {port-or-default} http://h:99999", @"
+    [status 1] error: the port is greater than 65535
+        http://h:99999
+    ");
+}

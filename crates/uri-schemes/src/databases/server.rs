@@ -4,8 +4,6 @@ use alloc::string::String;
 
 use pest_uri::{CustomGrammar, FromGrammar};
 
-use crate::uri_type::default_port;
-
 /// What a connection string has in the place of a host, decoded.
 // The grammars of `postgresql` and `mongodb` have rules of the same names, so that the type is read from both.
 #[derive(Clone, PartialEq, Eq, FromGrammar)]
