@@ -426,7 +426,8 @@ impl Expressions {
     }
 
     /// Whether the store keeps the nodes of pest's parse tree.
-    pub(crate) fn keeps_nodes(&self) -> bool {
+    #[must_use]
+    pub fn keeps_nodes(&self) -> bool {
         self.keeps == Keeps::Nodes
     }
 

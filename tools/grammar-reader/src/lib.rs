@@ -1,20 +1,18 @@
-//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405) into
-//! one representation, with precise errors.
+//! Reads grammars in the notation of [pest](https://pest.rs) and in ABNF (RFC 5234, RFC 7405), with precise errors.
 //!
 //! ```
-//! use grammar_reader::{AbnfGrammar, Expressions, PestGrammar, SourceFile};
+//! use grammar_reader::SourceFile;
+//! use grammar_reader::pest_notation::syntax;
 //!
-//! let pest = SourceFile { name: "digit.pest".into(), text: "digit = { '0'..'9' }".into() };
-//! let abnf = SourceFile { name: "digit.abnf".into(), text: "digit = %x30-39\n".into() };
-//!
-//! let mut expressions = Expressions::default();
-//! let left = PestGrammar::read(&[pest])?.expression("digit", &mut expressions)?;
-//! let right = AbnfGrammar::read(&[abnf])?.expression("digit", &mut expressions)?;
-//! assert_eq!(left, right);
-//! # Ok::<(), grammar_reader::Error>(())
+//! let file = SourceFile { name: "digit.pest".into(), text: "digit = { '0'..'9' ~ }".into() };
+//! let error = syntax::read(&[file]).unwrap_err();
+//! let message = "digit.pest:1:22: digit: expected a rule name, a string, a range or `(` after `~`";
+//! assert_eq!(error.to_string(), message);
 //! ```
 //!
-//! `pest-regular` compiles these grammars to recognizers, and `pest-check` compares them.
+//! pest reads its notation, here with bounds and other messages. `pest-regular` compiles the rules to recognizers, and
+//! the macros of `pest-uri` write code for them. `pest-check` reads and compares grammars of any size. The grammars of
+//! ABNF are converted to [`Expressions`], as are those of pest in `pest-check`.
 //!
 //! # Bounds
 //!
@@ -26,7 +24,7 @@
 //!   expressions and 3,000 alternatives that do not begin alike.
 //! - pest: expressions may be nested 500 deep in a rule. A rule in a question may have 100,000
 //!   expressions after expanding repetitions, as pest does, and rules and expressions together may
-//!   be nested 12,000 deep. [`PestGrammar`] reads the other rules of a grammar with such a rule.
+//!   be nested 12,000 deep. `pest-check` reads the other rules of a grammar with such a rule.
 //! - pest, in grammars that are compiled: rules may be nested 200 deep, expressions 100 deep, and
 //!   500 expressions may be next to each other. A rule may have 10,000 expressions after expanding
 //!   repetitions, and all rules together 30,000.
@@ -57,7 +55,6 @@ pub mod checks;
 pub use abnf_notation::grammar::AbnfGrammar;
 pub use error::{Error, Location, Problem};
 pub use expression::{ExpressionId, Expressions};
-pub use pest_notation::grammar::{PestGrammar, Recursion};
 pub use pest_notation::syntax::without_tags;
 pub use similar::similar;
 pub use source::{EXPRESSION, SourceFile};

@@ -43,7 +43,8 @@ pub(crate) fn error_in(file: &str, line: usize, problem: Problem) -> Error {
 const MOST_BYTES: usize = 1_000_000;
 
 /// The concatenated text of several files, as pest reads them.
-pub(crate) struct JoinedFiles<'f> {
+pub struct JoinedFiles<'f> {
+    /// The text.
     pub text: String,
     files: &'f [SourceFile],
     lines: Lines,
@@ -53,7 +54,7 @@ impl<'f> JoinedFiles<'f> {
     /// Joins files.
     ///
     /// # Errors
-    /// The same as for [`check_files`].
+    /// The files are too long together, or one begins with a byte order mark.
     pub fn new(files: &'f [SourceFile]) -> Result<Self, Error> {
         check_files(files)?;
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
@@ -61,6 +62,7 @@ impl<'f> JoinedFiles<'f> {
     }
 
     /// Returns the file and line at a byte offset.
+    #[must_use]
     pub fn location_at(&self, at: usize) -> Location {
         let (name, start) = self.file_at(at);
         let line = self.lines.number(at) - self.lines.number(start) + 1;
@@ -68,6 +70,7 @@ impl<'f> JoinedFiles<'f> {
     }
 
     /// Returns the file, line and column at a byte offset.
+    #[must_use]
     pub fn exact_location_at(&self, at: usize) -> Location {
         let (_, file) = self.file_at(at);
         let line = self.text[..at].rfind('\n').map_or(0, |end| end + 1);

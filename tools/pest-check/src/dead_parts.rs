@@ -12,15 +12,14 @@ use std::fmt;
 use pest_meta::ast::{Expr, Rule};
 
 use crate::decision::{Limits, find_possible_start};
+use crate::pest_notation::grammar::{Lowering, PestGrammar, Recursion};
+use crate::pest_notation::validity::uses_stack;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{
-    Atomicity, Context, Lowering, PestGrammar, Recursion, choice, names, parts, sequence,
-};
+use grammar_reader::pest_notation::context::{Atomicity, Context};
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
 use grammar_reader::pest_notation::syntax::WrittenRule;
-use grammar_reader::pest_notation::validity::uses_stack;
 
 /// The number of most expensive questions that a rule may have.
 const MOST_QUESTIONS: usize = 3;

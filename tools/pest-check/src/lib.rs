@@ -20,8 +20,8 @@
 //!
 //! The steps from two grammars to a verdict:
 //!
-//! 1. [`PestGrammar`] and [`AbnfGrammar`], of the package `grammar-reader`, read a notation and
-//!    convert rules to expressions.
+//! 1. [`PestGrammar`] and [`AbnfGrammar`] read a notation and convert rules to expressions. The second
+//!    is of the package `grammar-reader`; `pest_notation/` has the first, for grammars of any size.
 //! 2. `decision/alphabet` merges characters that no expression distinguishes into one class.
 //! 3. `decision/build` converts both expressions to one circuit, whose gates are predicates on the
 //!    suffixes of a text.
@@ -55,6 +55,8 @@
 //! Grammars and expressions have the bounds of [`grammar_reader`]. [`Limits`] bounds the cost of a
 //! question.
 
+#[doc(hidden)]
+pub mod pest_notation;
 mod decision;
 mod comparing;
 mod dead_parts;
@@ -84,9 +86,8 @@ pub use findings::{
     finding::{Edit, Finding, Place, Position},
     grammar::findings,
 };
-pub use grammar_reader::{
-    AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, PestGrammar, Problem, Recursion, SourceFile,
-};
+pub use grammar_reader::{AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, Problem, SourceFile};
+pub use pest_notation::grammar::{PestGrammar, Recursion};
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

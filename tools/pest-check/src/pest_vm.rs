@@ -9,8 +9,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
-use grammar_reader::pest_notation::optimizer;
-use grammar_reader::pest_notation::syntax::rules_as_written;
 use grammar_reader::{SourceFile, large_stack};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
@@ -18,6 +16,9 @@ use pest::{Position, Token};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
+
+use crate::pest_notation::optimizer;
+use crate::pest_notation::reading::rules_as_written;
 
 /// A grammar that pest runs without generated code.
 pub struct PestVm {

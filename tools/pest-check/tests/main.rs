@@ -22,6 +22,7 @@ mod large_questions;
 mod memory;
 mod mistakes;
 mod paths;
+mod pest_errors;
 mod pest_notation;
 mod random;
 mod recursion;

@@ -67,6 +67,10 @@ fn lists() {
         r#"@{ ("-" ~ (!("," | "+") ~ ANY)* ~ ",")* ~ "-" }"#, r#""-,""#,
         r#""-" *( *( %x00-2A / %x2D-10FFFF ) ",-" ) "-,""#,
     );
+    // Many alternatives are optimized in groups.
+    let many: Vec<String> = (10..40).map(|it| format!("\"{it}\" ~ \"x\"")).collect();
+    let list = format!(r#"@{{ ("-" ~ ("," | {} | "+"))* ~ "-" }}"#, many.join(" | "));
+    assert_before(&list, r#"",""#, r#"*( "-" ( "," / "+" / %x31-33 DIGIT %x78 ) ) "-,""#);
     // The written-out forms of repetitions are compared, too.
     assert_before(r#"{ ("-"{2})* ~ "-" }"#, r#""-""#, r#"1*( 2"-" )"#);
     assert_before(r#"{ ("-"+ ~ ",")* ~ "-" ~ "-"* }"#, r#"",""#, r#"1*( 1*"-" "," )"#);

@@ -1,6 +1,7 @@
 //! Recursive rules.
 
-use grammar_reader::pest_notation::grammar::{Atomicity, Context, choice, parts};
+use grammar_reader::pest_notation::context::{Atomicity, Context};
+use grammar_reader::pest_notation::expressions::{choice, parts};
 use pest_check::{
     Error, Expressions, Limits, Operand, PestGrammar, Problem, Question, Recursion, SourceFile, compare_to_depth,
     compare_trees, dead_parts, decide, find_possible_start,

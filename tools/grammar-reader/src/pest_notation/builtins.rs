@@ -51,7 +51,7 @@ pub fn ranges(name: &str) -> Option<&'static [(char, char)]> {
 }
 
 /// Returns the expression of a built-in rule, or `None` if it uses the stack.
-pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
+pub fn builtin(name: &str, expressions: &mut Expressions) -> Option<ExpressionId> {
     let set = match (name, ranges(name)) {
         ("SOI", _) => return Some(expressions.start()),
         ("EOI", _) => return Some(expressions.end()),
@@ -66,7 +66,8 @@ pub(crate) fn builtin(name: &str, expressions: &mut Expressions) -> Option<Expre
 }
 
 /// Returns whether a built-in rule may match the empty text. Those that use the stack may.
-pub(crate) fn is_nullable(name: &str) -> bool {
+#[must_use]
+pub fn is_nullable(name: &str) -> bool {
     matches!(name, "SOI" | "EOI") || STACK.contains(&name)
 }
 

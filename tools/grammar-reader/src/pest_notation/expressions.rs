@@ -4,6 +4,8 @@ use std::iter;
 
 use pest_meta::ast::Expr;
 
+use super::builtins::IMPLICIT;
+
 /// Returns an expression and all expressions in it, in source order.
 pub fn descendants(expression: &Expr) -> impl Iterator<Item = &Expr> {
     let mut waiting = vec![expression];
@@ -41,4 +43,43 @@ pub fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
         Expr::RepMinMax(item, least, most) => (item, *least.min(most), Some(*most)),
         _ => return None,
     })
+}
+
+/// Flattens an expression that nests in pairs.
+pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> impl Iterator<Item = &Expr> {
+    let mut waiting = vec![expression];
+    iter::from_fn(move || {
+        loop {
+            let next = waiting.pop()?;
+            match pair(next) {
+                Some((first, rest)) => waiting.extend([rest, first]),
+                None => return Some(next),
+            }
+        }
+    })
+}
+
+/// Returns the rules that an expression names, and those that pest matches implicitly between
+/// parts.
+pub fn names(expression: &Expr) -> impl Iterator<Item = &str> {
+    let named = descendants(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
+    named.map(String::as_str).chain(IMPLICIT)
+}
+
+/// Returns the two parts of a sequence.
+#[must_use]
+pub fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
+    match expression {
+        Expr::Seq(first, rest) => Some((first, rest)),
+        _ => None,
+    }
+}
+
+/// Returns the first alternative and the others.
+#[must_use]
+pub fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
+    match expression {
+        Expr::Choice(first, rest) => Some((first, rest)),
+        _ => None,
+    }
 }

@@ -5,161 +5,87 @@ use std::collections::HashMap;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule, optimize};
 
-use super::expressions::descendants;
-use super::grammar::{choice, parts};
-use super::optimizer::{MOST_EXPANDED, consists_of_texts, expanded, is_group, never, with_short_choices};
-use super::rules::{MOST_CHAINED, nested};
+use super::expressions::{descendants, repetition};
 
 /// Rewrites each sequence that ends in a list, `(a ~ b)* ~ a`, to `a ~ (b ~ a)*`, as pest does.
 ///
 /// pest does this to avoid reading the last `a` twice, but it changes the meaning. As written, a
 /// `b` without an `a` after it belongs to the list, so the list fails. As rewritten, the list ends
-/// before it. All other rewrites of pest keep the meaning, so those are not applied. Whether pest
-/// finds a list depends on its other rewrites, so pest itself is called.
-pub(crate) fn rewrite_lists(rules: &mut [Rule]) {
-    // pest also examines rules that consist of texts, to find what it may skip.
-    let may_have_lists: Vec<bool> =
-        rules.iter().map(|rule| begins_like_list(&rule.expr) && expanded(&rule.expr) <= MOST_EXPANDED).collect();
-    if !may_have_lists.contains(&true) {
-        return;
-    }
-    let candidates = rules
-        .iter()
-        .zip(&may_have_lists)
-        .filter(|(rule, may_have_list)| **may_have_list || consists_of_texts(&rule.expr));
-    let optimized = optimize(candidates.flat_map(|(rule, _)| with_short_choices(with_kept(rule), rule.ty)).collect());
+/// before it. All other rewrites of pest keep the meaning. Whether pest finds a list depends on
+/// them, so a rule with a list is read again as pest's optimizer writes it.
+///
+/// `optimized` has the [`candidates`] as pest's optimizer returns them, and `read` reads a rule.
+pub fn rewrite(rules: &mut [Rule], optimized: Vec<OptimizedRule>, read: impl Fn(String) -> Option<Vec<Rule>>) {
     let optimized: HashMap<String, OptimizedExpr> = optimized.into_iter().map(|rule| (rule.name, rule.expr)).collect();
-    for (rule, _) in rules.iter_mut().zip(may_have_lists).filter(|(_, may_have_list)| *may_have_list) {
-        let rewritten = optimized.get(&rule.name).and_then(|expr| unoptimized(expr, &optimized));
-        if let Some(rewritten) = rewritten.filter(|it| descendants(it).any(is_list)) {
-            rule.expr = rewritten;
+    for rule in rules.iter_mut().filter(|rule| begins_like_list(&rule.expr)) {
+        let text = optimized.get(&rule.name).map(|expr| format!("{} = {{ {expr} }}", rule.name));
+        let read = text.and_then(|text| read(text)?.pop());
+        if let Some(read) = read.filter(|read| descendants(&read.expr).any(is_list)) {
+            rule.expr = read.expr;
         }
     }
 }
 
-/// Whether something follows an unlimited repetition, so that pest may find a list.
+/// Returns the rules that may have lists. pest also examines those that consist of texts, to find what it may skip.
+#[must_use]
+pub fn candidates(rules: &[Rule]) -> Vec<Rule> {
+    if !rules.iter().any(|rule| begins_like_list(&rule.expr)) {
+        return vec![];
+    }
+    let candidates = rules.iter().filter(|rule| begins_like_list(&rule.expr) || consists_of_texts(&rule.expr));
+    candidates.cloned().collect()
+}
+
+/// Whether something follows an unlimited repetition of a sequence, so that pest may find a list.
 fn begins_like_list(expression: &Expr) -> bool {
-    let is_before_others = |part: &Expr| {
-        let Expr::Seq(first, _) = part else { return false };
-        let mut last = &**first;
-        while let Expr::Seq(_, rest) = last {
-            last = rest;
-        }
-        is_unlimited(last)
+    descendants(expression).any(|it| matches!(it, Expr::Seq(first, _) if descendants(first).any(may_be_pairs)))
+}
+
+/// Whether an expression is an unlimited repetition whose item pest may read as a sequence.
+fn may_be_pairs(expression: &Expr) -> bool {
+    let is_sequence = |part: &Expr| match repetition(part) {
+        Some((_, least, most)) => least > 0 || most.is_some_and(|most| most > 1),
+        None => matches!(part, Expr::Seq(..)),
     };
-    descendants(expression).any(is_before_others)
+    matches!(repetition(expression), Some((item, 0, None)) if descendants(item).any(is_sequence))
 }
 
-/// Whether an expression is equivalent to `*`: `{0,}` is, and `{1}` has no effect.
-fn is_unlimited(expression: &Expr) -> bool {
-    match expression {
-        Expr::Rep(_) | Expr::RepMin(_, 0) => true,
-        Expr::RepExact(item, 1) | Expr::RepMinMax(item, 1, 1) => is_unlimited(item),
-        _ => false,
-    }
+/// Whether an expression is a choice of texts and of rules that may be texts.
+#[must_use]
+pub fn consists_of_texts(expression: &Expr) -> bool {
+    descendants(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
 }
 
-/// Whether an expression is a list as pest rewrites it.
+/// Whether an expression may be a list as pest rewrites it.
 fn is_list(expression: &Expr) -> bool {
     let Expr::Seq(item, rest) = expression else { return false };
-    matches!(&**rest, Expr::Rep(pair) if matches!(&**pair, Expr::Seq(_, last) if last == item))
+    matches!(&**rest, Expr::Rep(pair) if matches!(&**pair, Expr::Seq(..)) && last(pair) == last(item))
 }
 
-/// Marks a `+` that pest keeps. No rule has this name.
-const KEPT: &str = "+";
-
-/// Returns a rule with each `+` marked, if pest keeps `+`. It does with its feature
-/// `grammar-extras`, under a name that does not exist without the feature. Otherwise it reads `a+`
-/// as `a ~ a*`, which matches the same texts but affects what is a list.
-fn with_kept(rule: &Rule) -> Rule {
-    let rule = rule.clone();
-    if !keeps_once_or_more() {
-        return rule;
+/// Returns the last part of a sequence.
+fn last(mut expression: &Expr) -> &Expr {
+    while let Expr::Seq(_, rest) = expression {
+        expression = rest;
     }
-    let kept = |expr| match expr {
-        Expr::RepOnce(item) => Expr::Push(Box::new(Expr::Seq(Box::new(Expr::Ident(KEPT.into())), item))),
-        other => other,
-    };
-    Rule { expr: rule.expr.map_top_down(kept), ..rule }
+    expression
 }
 
-/// Whether pest keeps `a+`.
-pub(crate) fn keeps_once_or_more() -> bool {
+/// Whether pest keeps `a+`. It does with its feature `grammar-extras`. Otherwise it reads `a+` as
+/// `a ~ a*`, which matches the same texts but affects what is a list.
+#[must_use]
+pub fn keeps_once_or_more() -> bool {
     let expr = Expr::RepOnce(Box::new(Expr::Ident("a".into())));
     let rule = Rule { name: "r".into(), ty: RuleType::Normal, expr };
     !matches!(optimize(vec![rule]).first(), Some(OptimizedRule { expr: OptimizedExpr::Seq(..), .. }))
 }
 
-/// Converts an expression of pest's optimizer back. Returns `None` for an expression of pest's
-/// feature `grammar-extras`, which cannot be a list.
-fn unoptimized(expression: &OptimizedExpr, groups: &HashMap<String, OptimizedExpr>) -> Option<Expr> {
-    let boxed = |part: &OptimizedExpr| unoptimized(part, groups).map(Box::new);
-    Some(match expression {
-        OptimizedExpr::Str(text) => Expr::Str(text.clone()),
-        OptimizedExpr::Insens(text) => Expr::Insens(text.clone()),
-        OptimizedExpr::Range(first, last) => Expr::Range(first.clone(), last.clone()),
-        OptimizedExpr::Ident(name) if is_group(name) => {
-            let alternatives = unoptimized(groups.get(name)?, groups)?;
-            let others = parts(&alternatives, choice).filter(|it| **it != never()).cloned().collect();
-            nested(others, &mut |one, other| Expr::Choice(Box::new(one), Box::new(other)))?
-        }
-        OptimizedExpr::Ident(name) => Expr::Ident(name.clone()),
-        OptimizedExpr::PeekSlice(start, end) => Expr::PeekSlice(*start, *end),
-        OptimizedExpr::PosPred(part) => Expr::PosPred(boxed(part)?),
-        OptimizedExpr::NegPred(part) => Expr::NegPred(boxed(part)?),
-        OptimizedExpr::Seq(..) => {
-            let (mut parts, mut rest) = (vec![], expression);
-            while let OptimizedExpr::Seq(first, others) = rest {
-                parts.push(unoptimized(first, groups)?);
-                rest = others;
-            }
-            let last = unoptimized(rest, groups)?;
-            let pair = |first, rest| Expr::Seq(Box::new(first), Box::new(rest));
-            // The last two may be a list.
-            let last = match parts.pop() {
-                Some(before) => pair(before, last),
-                None => last,
-            };
-            if parts.len() < MOST_CHAINED {
-                return Some(parts.into_iter().rfold(last, |rest, first| pair(first, rest)));
-            }
-            parts.push(last);
-            nested(parts, &mut { pair })?
-        }
-        OptimizedExpr::Choice(one, other) => Expr::Choice(boxed(one)?, boxed(other)?),
-        OptimizedExpr::Opt(part) => Expr::Opt(boxed(part)?),
-        OptimizedExpr::Rep(part) => Expr::Rep(boxed(part)?),
-        OptimizedExpr::Push(part) => match &**part {
-            OptimizedExpr::Seq(mark, item) if matches!(&**mark, OptimizedExpr::Ident(name) if name == KEPT) => {
-                Expr::RepOnce(boxed(item)?)
-            }
-            OptimizedExpr::Skip(literal) => Expr::Push(Box::new(Expr::Skip(literal.clone()))),
-            part => Expr::Push(boxed(part)?),
-        },
-        OptimizedExpr::RestoreOnErr(part) => unoptimized(part, groups)?,
-        OptimizedExpr::Skip(texts) => skipped(texts),
-        #[allow(unreachable_patterns, reason = "with `grammar-extras` there are more")]
-        _ => return None,
-    })
-}
-
-/// Returns an expression for any characters up to one of some texts.
-fn skipped(texts: &[String]) -> Expr {
-    let one_of = texts.iter().rev().map(|text| Expr::Str(text.clone()));
-    let one_of = one_of.reduce(|rest, text| Expr::Choice(Box::new(text), Box::new(rest)));
-    let any = Box::new(Expr::Ident("ANY".into()));
-    Expr::Rep(match one_of {
-        Some(texts) => Box::new(Expr::Seq(Box::new(Expr::NegPred(Box::new(texts))), any)),
-        None => any,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use pest_meta::ast::Rule;
+    use pest_meta::optimizer::optimize;
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
-    use super::{keeps_once_or_more, rewrite_lists};
+    use super::{candidates, keeps_once_or_more, rewrite};
 
     fn rules(text: &str) -> Vec<Rule> {
         consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap()
@@ -169,7 +95,8 @@ mod tests {
     #[track_caller]
     fn assert_rewritten(text: &str, expected: &str) {
         let mut read = rules(text);
-        rewrite_lists(&mut read);
+        let optimized = optimize(candidates(&read));
+        rewrite(&mut read, optimized, |text| Some(rules(&text)));
         assert_eq!(read[0], rules(expected)[0]);
     }
 
@@ -198,7 +125,7 @@ mod tests {
         let [plus, items] = if keeps_once_or_more() {
             [r#"("a"+)* ~ "a""#, r#""a"+ ~ ("," ~ "a"+)*"#]
         } else {
-            [r#""a" ~ ("a"* ~ "a")*"#, r#"("a" ~ "a"*) ~ ("," ~ ("a" ~ "a"*))*"#]
+            [r#""a" ~ ("a"* ~ "a")*"#, r#""a" ~ "a"* ~ ("," ~ "a" ~ "a"*)*"#]
         };
         assert_list(r#"("a"+)* ~ "a""#, plus);
         assert_list(r#"("a"+ ~ ",")* ~ "a"+"#, items);
@@ -212,7 +139,7 @@ mod tests {
             assert_list(&format!(r#"("a"{repeated})* ~ "a""#), &format!(r#""a" ~ ({rest} ~ "a")*"#));
         }
         // pest factors out a common beginning before it looks for lists.
-        let [pairs, last] = [r#"("a" ~ "b" | "a" ~ "c")"#, r#"("a" ~ ("b" | "c"))"#];
+        let [pairs, last] = [r#"("a" ~ "b" | "a" ~ "c")"#, r#""a" ~ ("b" | "c")"#];
         assert_list(&format!(r#"({pairs} ~ ",")* ~ {pairs}"#), &format!(r#"{last} ~ ("," ~ {last})*"#));
         assert_list(r#"("a" ~ ",")* ~ ("a" | "a" ~ "b")"#, r#""a" ~ ("," ~ "a")*"#);
     }

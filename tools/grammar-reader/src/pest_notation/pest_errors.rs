@@ -6,14 +6,20 @@ use pest_meta::parser::{self, Rule as Meta};
 
 use super::builtins;
 use super::syntax_hints::{SyntaxHint, rule_at, syntax_hint};
-use super::validity::{ENDLESS, UNREACHABLE};
 use crate::error::{Error, Location, Problem};
 use crate::source::JoinedFiles;
 
-pub(crate) type PestError = pest::error::Error<Meta>;
+/// An error of pest in a grammar.
+pub type PestError = pest::error::Error<Meta>;
+
+/// The message for a repetition that does not end.
+pub const ENDLESS: &str = "endless repetition of an expression that may match the empty text";
+/// The message for an alternative before others.
+pub const UNREACHABLE: &str = "this alternative always matches, so the ones after it are unreachable";
 
 /// Converts an error of pest, about invalid syntax or invalid rules.
-pub(crate) fn convert(error: &PestError, files: &JoinedFiles) -> Error {
+#[must_use]
+pub fn convert(error: &PestError, files: &JoinedFiles) -> Error {
     let at = match error.location {
         InputLocation::Pos(start) | InputLocation::Span((start, _)) => start,
     };

@@ -33,8 +33,11 @@ const MOST_RECURSIVE: usize = 500;
 /// each use.
 const MOST_WORK: u64 = 3_000_000;
 
-/// Rejects grammars that are too large.
-pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+/// Rejects grammars that are too large to be compiled.
+///
+/// # Errors
+/// What is too large, and where.
+pub fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     let mut rules = vec![];
     let mut in_all = 0_u64;
     for rule in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
@@ -52,7 +55,10 @@ pub(crate) fn check(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), E
 }
 
 /// Rejects grammars with a rule that is nested too deeply.
-pub(crate) fn check_nesting(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+///
+/// # Errors
+/// The nesting, and where it is.
+pub fn check_nesting(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
     // The ends of the terms around a term, each with the number of groups and operators in it.
     let (mut open, mut depth): (Vec<(usize, usize)>, usize) = (vec![], 0);
     for term in pairs.flatten().filter(|pair| pair.as_rule() == Meta::term) {

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::iter;
 
+use pest::Span;
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule};
 use pest_meta::parser::{self, Rule as Meta};
@@ -10,19 +11,15 @@ use pest_meta::validator;
 
 use super::doc_abnf::{DocAbnf, doc_abnf};
 use super::expressions::descendants;
-use super::lists::rewrite_lists;
-use super::optimizer::{MOST_EXPANDED, expanded};
 use super::pest_errors::{PestError, convert};
-use super::rules::rules;
 use super::size_limits;
 use super::syntax_hints::rule_at;
 use super::tokens::{Kind, Token, tokens};
-use super::validity::{Doubt, ENDLESS, doubt, uses_stack};
 use crate::error::{Error, Location, Problem};
 use crate::large_stack;
 use crate::source::{JoinedFiles, SourceFile, error_in};
 
-/// A rule of a file, with its lists as pest rewrites them.
+/// A rule of a file.
 #[derive(Clone, Debug)]
 pub struct WrittenRule {
     /// The rule as pest reads it.
@@ -33,39 +30,33 @@ pub struct WrittenRule {
     pub location: Location,
     /// The documentation above the rule.
     pub doc_abnf: DocAbnf,
-    /// Whether the rule is too large for pest's optimizer.
-    pub(crate) is_large: bool,
-}
-
-impl WrittenRule {
-    pub(crate) fn new(rule: Rule, source: String, location: Location, doc_abnf: DocAbnf) -> Self {
-        let is_large = expanded(&rule.expr) > MOST_EXPANDED;
-        WrittenRule { rule, source, location, doc_abnf, is_large }
-    }
 }
 
 /// Reads the rules of files, which are concatenated as pest does, within the [bounds](crate#bounds) of grammars that
-/// are compiled.
+/// are compiled. pest converts and validates them.
 ///
 /// # Errors
-/// - the same as for [`PestGrammar::read`](super::grammar::PestGrammar::read)
+/// - text that pest rejects
+/// - a byte order mark, or a comment without a line break before another file
 /// - rules beyond the bounds
 pub fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
-    read_with(files, size_limits::check)
+    read_with(files, size_limits::check, rules_of_pest)
 }
 
-/// Reads the rules of files of any size, which are concatenated as pest does.
-pub(crate) fn read_large(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
-    read_with(files, size_limits::check_nesting)
-}
+/// Rejects a grammar that is too large.
+pub type CheckSize = fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<(), Error>;
 
-fn read_with(
-    files: &[SourceFile],
-    check_size: fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<(), Error>,
-) -> Result<Vec<WrittenRule>, Error> {
+/// Converts the rules of a grammar, and validates them.
+pub type Convert = fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<Vec<Rule>, Error>;
+
+/// Reads the rules of files, which are concatenated as pest does, with these bounds and by this conversion.
+///
+/// # Errors
+/// The same as for [`read`], and those of the functions.
+pub fn read_with(files: &[SourceFile], check_size: CheckSize, rules: Convert) -> Result<Vec<WrittenRule>, Error> {
     check_ends(files)?;
     let files = JoinedFiles::new(files)?;
-    large_stack::run(|| read_joined(&files, check_size))
+    large_stack::run(|| read_joined(&files, check_size, rules))
 }
 
 /// Rejects a file that ends in a comment without a line break. The beginning of the next file would
@@ -90,53 +81,44 @@ fn check_ends(files: &[SourceFile]) -> Result<(), Error> {
     }
 }
 
-fn read_joined(
-    files: &JoinedFiles,
-    check_size: fn(Pairs<'_, Meta>, &JoinedFiles) -> Result<(), Error>,
-) -> Result<Vec<WrittenRule>, Error> {
+fn read_joined(files: &JoinedFiles, check_size: CheckSize, rules: Convert) -> Result<Vec<WrittenRule>, Error> {
     let pairs = parser::parse(Meta::grammar_rules, &files.text).map_err(|error| convert(&error, files))?;
     check_size(pairs.clone(), files)?;
     check_leading_choice(pairs.clone(), files)?;
     validator::validate_pairs(pairs.clone()).map_err(|errors| first(&errors, files))?;
     check_escapes(pairs.clone(), files)?;
     check_insensitive_strings(pairs.clone(), files)?;
-    let written = pairs.clone().filter(|pair| {
-        let is_named = |inner: Pair<'_, Meta>| inner.as_rule() == Meta::identifier;
-        pair.as_rule() == Meta::grammar_rule && pair.clone().into_inner().next().is_some_and(is_named)
-    });
-    let written: Vec<(String, Location)> = written
-        .map(|pair| pair.as_span())
-        .map(|span| (files.text[span.start()..span.end()].trim().to_owned(), files.location_at(span.start())))
-        .collect();
-    let mut rules = rules(pairs.clone()).map_err(|error| convert(&error, files))?;
-    if let Some(Doubt { rule, message }) = doubt(&rules) {
-        let location = || Location { rule: Some(rules[rule].name.clone()), ..written[rule].1.clone() };
-        match size_limits::check(pairs.clone(), files) {
-            Ok(()) => check_as_pest(files)?,
-            // pest would take too long. It rejects an endless repetition because of the stack only in rare cases.
-            Err(_) if message == ENDLESS && rules.iter().any(|rule| uses_stack(&rule.expr)) => {}
-            Err(_) => return Err(Error { location: Some(location()), problem: Problem::Syntax(message.into()) }),
-        }
-    }
+    check_numbers(pairs.clone(), files)?;
+    let rules = rules(pairs.clone(), files)?;
     let docs = doc_abnf(pairs.clone(), files);
-    check_ranges(&rules, pairs, files)?;
-    rewrite_lists(&mut rules);
-    let rules = rules.into_iter().zip(written).zip(docs).map(|((rule, (source, location)), doc_abnf)| {
-        let location = Location { rule: Some(rule.name.clone()), ..location };
-        WrittenRule::new(rule, source, location, doc_abnf)
+    check_ranges(&rules, pairs.clone(), files)?;
+    let rules = rules.into_iter().zip(written(pairs)).zip(docs).map(|((rule, span), doc_abnf)| {
+        let location = Location { rule: Some(rule.name.clone()), ..files.location_at(span.start()) };
+        WrittenRule { rule, source: span.as_str().trim().to_owned(), location, doc_abnf }
     });
     Ok(rules.collect())
 }
 
-/// Lets pest validate the rules, without what it reads only with its feature `grammar-extras`.
-fn check_as_pest(files: &JoinedFiles) -> Result<(), Error> {
+/// Returns the texts of the rules, in the order of the files.
+pub fn written(pairs: Pairs<'_, Meta>) -> impl Iterator<Item = Span<'_>> {
+    let is_named = |inner: Pair<'_, Meta>| inner.as_rule() == Meta::identifier;
+    let rules = pairs.filter(move |pair| {
+        pair.as_rule() == Meta::grammar_rule && pair.clone().into_inner().next().is_some_and(is_named)
+    });
+    rules.map(|pair| pair.as_span())
+}
+
+/// Lets pest convert and validate the rules, without what it reads only with its feature `grammar-extras`.
+///
+/// # Errors
+/// pest rejects the rules.
+pub fn rules_of_pest(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<Vec<Rule>, Error> {
     let parsed = |text| parser::parse(Meta::grammar_rules, text).map_err(|error| convert(&error, files));
-    let pairs = parsed(&files.text)?;
     let text = blank_tags(&files.text, pairs.clone());
     let pairs = if let Cow::Owned(without_tags) = &text { parsed(without_tags)? } else { pairs };
     let text = without_push_literal(&text, pairs.clone());
     let pairs = if let Cow::Owned(text) = &text { parsed(text)? } else { pairs };
-    parser::consume_rules(pairs).map(drop).map_err(|errors| first(&errors, files))
+    parser::consume_rules(pairs).map_err(|errors| first(&errors, files))
 }
 
 /// Converts the first of several errors of pest.
@@ -145,19 +127,6 @@ fn first(errors: &[PestError], files: &JoinedFiles) -> Error {
         Some(error) => convert(error, files),
         None => Error::without_location(Problem::Syntax("rejected by pest".into())),
     }
-}
-
-/// Reads the rules of a valid grammar as written, with lists as written.
-///
-/// # Errors
-/// The grammar is invalid.
-pub fn rules_as_written(grammar: &str) -> Result<Vec<Rule>, Error> {
-    let files = [SourceFile { name: String::new(), text: grammar.to_owned() }];
-    let files = JoinedFiles::new(&files)?;
-    large_stack::run(|| {
-        let pairs = parser::parse(Meta::grammar_rules, grammar).map_err(|error| convert(&error, &files))?;
-        rules(pairs).map_err(|error| convert(&error, &files))
-    })
 }
 
 /// Replaces the tags (`#name = rule`) of a pest grammar by white space, so that all offsets stay
@@ -249,6 +218,19 @@ fn check_insensitive_strings(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Res
             let message = "unexpected space between `^` and its string";
             Err(error_at(files, pair.as_span().start(), message))
         }
+        None => Ok(()),
+    }
+}
+
+/// Rejects numbers that are too large. pest panics at those of `PEEK`.
+fn check_numbers(pairs: Pairs<'_, Meta>, files: &JoinedFiles) -> Result<(), Error> {
+    let is_too_large = |pair: &Pair<'_, Meta>| match pair.as_rule() {
+        Meta::number => pair.as_str().parse::<u32>().is_err(),
+        Meta::integer => pair.as_str().parse::<i32>().is_err(),
+        _ => false,
+    };
+    match pairs.flatten().find(is_too_large) {
+        Some(number) => Err(error_at(files, number.as_span().start(), "the number is too large")),
         None => Ok(()),
     }
 }

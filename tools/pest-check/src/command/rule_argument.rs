@@ -6,9 +6,10 @@ use crate::command::error::GrammarError;
 use crate::command::git_revision;
 use crate::command::rust_source::{self, GrammarAttribute, grammar_path, is_rust_name};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::grammar::names;
-use grammar_reader::{Error, Expressions, Location, PestGrammar, Problem, SourceFile};
+use grammar_reader::pest_notation::expressions::names;
+use grammar_reader::{Error, Expressions, Location, Problem, SourceFile};
 use pest_check::Operand;
+use pest_check::PestGrammar;
 pub use pest_check::findings::grammar::is_abnf_name;
 use pest_check::findings::grammar::{are_abnf, no_rule_in};
 

@@ -3,9 +3,9 @@
 use super::operand::Operand;
 use super::rule_path::RulePath;
 use crate::decision::{Limits, Question, decide};
+use crate::pest_notation::grammar::Recursion;
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::expression::Expressions;
-use grammar_reader::pest_notation::grammar::Recursion;
 
 /// The difference between the texts of two rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,11 +7,11 @@ use super::rule_path::RulePath;
 use super::rule_source::{RuleSource, text_numbers};
 use super::trace::{Trace, trace};
 use crate::decision::{Fingerprint, Language, Limits};
+use crate::pest_notation::grammar::{PestGrammar, Recursion};
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
 use grammar_reader::large_stack;
-use grammar_reader::pest_notation::grammar::{PestGrammar, Recursion};
 use grammar_reader::source::{EXPRESSION, SourceFile};
 
 /// A rule of a grammar, or an expression in its notation.

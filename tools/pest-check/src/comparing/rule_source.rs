@@ -3,8 +3,7 @@
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use grammar_reader::abnf_notation::syntax::Element;
-use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::pest_notation::grammar;
+use grammar_reader::pest_notation::expressions::{self, descendants};
 
 /// The source of a rule.
 #[derive(PartialEq)]
@@ -17,7 +16,7 @@ impl RuleSource<'_> {
     /// Returns the names that the rule uses.
     pub fn names(&self) -> Vec<&str> {
         match self {
-            RuleSource::Pest(rule) => grammar::names(&rule.expr).collect(),
+            RuleSource::Pest(rule) => expressions::names(&rule.expr).collect(),
             RuleSource::Abnf(element) => element.names(),
         }
     }

@@ -6,8 +6,10 @@ use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions, looks_like_rules};
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::pest_notation::doc_abnf::DocAbnf;
-use grammar_reader::pest_notation::grammar::{PestGrammar, names};
+use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::source::SourceFile;
+
+use crate::pest_notation::grammar::PestGrammar;
 
 /// The parsed ABNF above a rule.
 pub(crate) struct ParsedAbnf<'g> {

@@ -7,11 +7,11 @@ use super::comparison::{Comparison, Witness, compare};
 use super::operand::Operand;
 use super::transcribed_abnf::{NameResolver, ParsedAbnf};
 use crate::decision::{Limits, Question};
+use crate::pest_notation::grammar::PestGrammar;
 use grammar_reader::abnf_notation::grammar::{AbnfGrammar, Substitute, key};
 use grammar_reader::abnf_notation::syntax::Definition;
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
-use grammar_reader::pest_notation::grammar::PestGrammar;
 use grammar_reader::source::{SourceFile, length};
 
 /// A pest grammar whose rules have ABNF above them, in documentation comments.

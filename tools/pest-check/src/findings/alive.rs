@@ -4,9 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{parts, sequence};
+use grammar_reader::pest_notation::expressions::{descendants, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::dead_parts::Analysis;
@@ -14,6 +12,7 @@ use crate::findings::callers::Callers;
 use crate::findings::parts::{choices, part_name, part_type};
 use crate::findings::read_again::without;
 use crate::findings::samples::Samples;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The maximum number of texts that alternatives are tried with.

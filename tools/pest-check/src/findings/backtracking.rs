@@ -3,10 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 use command_output::escape::escape;
-use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{choice, names as grammar_names, parts, sequence};
+use grammar_reader::pest_notation::expressions::{choice, names as grammar_names, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::code::Code;
@@ -16,6 +14,7 @@ use crate::findings::growth::{Growth, MOST_NESTED, MOST_STEPS};
 use crate::findings::read_again::{self, ReadAgain};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The maximum number of calls of rules for a grammar.

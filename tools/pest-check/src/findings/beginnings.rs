@@ -5,13 +5,13 @@
 
 use std::collections::HashMap;
 
-use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{Atomicity, choice, parts, sequence};
+use grammar_reader::pest_notation::context::Atomicity;
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
 use pest_meta::ast::{Expr, RuleType};
 
 use crate::findings::samples::Samples;
+use crate::pest_notation::grammar::PestGrammar;
 
 /// The maximum number of rules that are read in each other.
 const MOST_DEEP: usize = 12;

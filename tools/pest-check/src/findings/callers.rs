@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use grammar_reader::PestGrammar;
+use grammar_reader::pest_notation::context::Atomicity;
 use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::pest_notation::grammar::Atomicity;
 use pest_meta::ast::{Expr, Rule};
+
+use crate::pest_notation::grammar::PestGrammar;
 
 /// How each rule is used: by rules that allow implicit white space, by atomic rules, or by both.
 pub struct Callers<'g>(HashMap<&'g str, Vec<Atomicity>>);

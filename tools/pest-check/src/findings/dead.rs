@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, HashSet};
 
 use command_output::escape::escape;
+use grammar_reader::SourceFile;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::context::Atomicity;
 use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::pest_notation::grammar::Atomicity;
-use grammar_reader::{PestGrammar, SourceFile};
 use pest_meta::ast::{Expr, RuleType};
 
 use crate::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
@@ -19,6 +19,7 @@ use crate::findings::lines::Lines;
 use crate::findings::parts::{Choice, choices, part_name};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{NoMatch, PestVm};
 
 /// What the findings about a grammar are made from.

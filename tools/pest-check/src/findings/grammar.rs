@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use grammar_reader::examples;
-use grammar_reader::{Error, Location, PestGrammar, Problem, SourceFile};
+use grammar_reader::{Error, Location, Problem, SourceFile, examples};
 
 use crate::dead_parts::{Analysis, Approximated, dead_parts_in};
 use crate::decision::Limits;
@@ -19,6 +18,7 @@ use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
 use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The findings about the files of a grammar, in the order of their places.

@@ -2,9 +2,7 @@
 
 use std::collections::HashSet;
 
-use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::callers::Callers;
@@ -15,6 +13,7 @@ use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::read_again::lists;
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::PestVm;
 
 /// Returns the choices of a rule in which a keyword cuts a name that a later alternative matches.

@@ -1,10 +1,10 @@
 //! The parts of rules, for running them by themselves.
 
-use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::expressions::descendants;
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use crate::findings::callers::Callers;
+use crate::pest_notation::grammar::PestGrammar;
 
 /// Returns the name of the rule that is added to a grammar for a part of a rule.
 pub fn part_name(rule: &str, position: usize) -> String {

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use grammar_reader::PestGrammar;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
 use pest_meta::ast::Expr;
 
 use crate::findings::samples::Samples;
+use crate::pest_notation::grammar::PestGrammar;
 
 /// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
 /// descendants of the expression of the rule.

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::ranges;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{choice, parts, sequence};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
 use pest_meta::ast::Expr;
+
+use crate::pest_notation::grammar::PestGrammar;
 
 /// Short texts that the rules of a grammar match if lookaheads and the stack are ignored. Callers
 /// confirm what they use.

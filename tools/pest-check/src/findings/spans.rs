@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::pest_notation::rules::nested;
 use grammar_reader::{SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_meta::ast::Expr;
 use pest_meta::parser::{self, Rule as Meta};
 
 use crate::findings::finding::{Place, Position};
+use crate::pest_notation::rules::nested;
 
 /// The places of the rules of a grammar and of their parts.
 pub struct Spans {

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use grammar_reader::PestGrammar;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::grammar::names;
+use grammar_reader::pest_notation::expressions::names;
 
 use crate::findings::code::Code;
 use crate::findings::finding::Finding;
 use crate::findings::spans::Spans;
+use crate::pest_notation::grammar::PestGrammar;
 
 /// Returns the rules that no other rule uses, if another rule is clearly the first: it uses `SOI`.
 pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {

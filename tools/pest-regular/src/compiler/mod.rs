@@ -35,9 +35,12 @@ use reachable::Reachable;
 
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::large_stack;
-use grammar_reader::pest_notation::builtins;
 use grammar_reader::pest_notation::syntax::{self, WrittenRule};
+use grammar_reader::pest_notation::{builtins, lists};
 use grammar_reader::source::{SourceFile, read_file};
+use pest_meta::ast::Rule;
+use pest_meta::optimizer::optimize;
+use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
 /// Compiles rules of a grammar. In the names of rules, `-` is `_`.
 #[derive(Clone, Debug, Default)]
@@ -144,7 +147,7 @@ impl Compiler {
     /// - there is no grammar or no rule, a requested rule is not in the grammar, or the path of the
     ///   enum is invalid
     /// - a file that cannot be read, and what
-    ///   [`PestGrammar::read`](grammar_reader::PestGrammar::read) rejects
+    ///   [`read`](syntax::read) rejects
     /// - a requested rule, or one that it reaches, that is not regular or needs what is not
     ///   supported
     /// - a grammar that is beyond the [bounds](grammar_reader#bounds)
@@ -175,7 +178,7 @@ impl Compiler {
             let message = format!("invalid path of the runtime: `{path}`; write it as in `crate::runtime`");
             return Err(Error::without_location(Problem::Unsupported(message)));
         }
-        let (grammar, entries, short_entries) = self.requested(&syntax::read(&self.files)?)?;
+        let (grammar, entries, short_entries) = self.requested(&read_written(&self.files)?)?;
         let grammar = characters::fold(grammar);
         let grammar = merge_runs::merge(subsumed::remove(runs::find(grammar)));
         let (entries, short_entries) = (entries.as_slice(), short_entries.as_slice());
@@ -201,6 +204,18 @@ impl Compiler {
         let (entries, short_entries) = (indices(&self.entries), indices(&self.short_entries));
         Ok((grammar, entries, short_entries))
     }
+}
+
+/// The rules of files, as pest matches them.
+fn read_written(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
+    let mut written = syntax::read(files)?;
+    let mut rules: Vec<Rule> = written.iter().map(|it| it.rule.clone()).collect();
+    let optimized = optimize(lists::candidates(&rules));
+    lists::rewrite(&mut rules, optimized, |list| consume_rules(parse(Meta::grammar_rules, &list).ok()?).ok());
+    for (written, rule) in written.iter_mut().zip(rules) {
+        written.rule = rule;
+    }
+    Ok(written)
 }
 
 /// The grammar of the rules that some rules reach.
@@ -245,7 +260,7 @@ fn indices(written: &[WrittenRule], names: &[String]) -> Result<Vec<usize>, Erro
 
 #[cfg(test)]
 fn read_all(file: SourceFile) -> Result<Grammar, Error> {
-    let written = syntax::read(&[file])?;
+    let written = read_written(&[file])?;
     Reachable::from_rules(&written, &(0..written.len()).collect::<Vec<_>>())?;
     read::read(&written.iter().collect::<Vec<_>>())
 }

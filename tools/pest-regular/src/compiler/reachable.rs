@@ -6,8 +6,8 @@ use pest_meta::ast::{Expr, RuleType};
 
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::context::{Atomicity, Context};
 use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{Atomicity, Context};
 use grammar_reader::pest_notation::syntax::WrittenRule;
 
 /// The rules of a grammar that some rules reach, including those rules.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
-use grammar_reader::core_rules;
-use grammar_reader::{AbnfGrammar, Error, PestGrammar, Problem, SourceFile};
+use grammar_reader::{AbnfGrammar, Error, Problem, SourceFile, core_rules};
+use pest_check::PestGrammar;
 use pest_check::{Comparison, Limits, TranscribedGrammar};
 
 use super::names::Names;

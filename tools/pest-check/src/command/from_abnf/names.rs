@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::checks::RESERVED;
-use grammar_reader::core_rules;
 use grammar_reader::pest_notation::builtins::{IMPLICIT, names};
-use grammar_reader::{PestGrammar, SourceFile};
+use grammar_reader::{SourceFile, core_rules};
+use pest_check::PestGrammar;
 
 /// The names of pest rules, by the keys of the names in ABNF.
 pub struct Names(HashMap<String, String>);

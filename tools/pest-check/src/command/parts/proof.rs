@@ -9,11 +9,13 @@ use std::collections::HashSet;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::Semantics;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::repetition;
-use grammar_reader::pest_notation::grammar::{Atomicity, Context, Lowering, choice, parts, sequence};
+use grammar_reader::pest_notation::context::{Atomicity, Context};
+use grammar_reader::pest_notation::expressions::{choice, parts, repetition, sequence};
 use grammar_reader::pest_notation::syntax::WrittenRule;
-use grammar_reader::{Error, ExpressionId, Expressions, PestGrammar, Recursion};
+use grammar_reader::{Error, ExpressionId, Expressions};
+use pest_check::pest_notation::grammar::Lowering;
 use pest_check::{Limits, find_possible_start};
+use pest_check::{PestGrammar, Recursion};
 use pest_meta::ast::{Expr, Rule};
 
 use super::marked_grammar::{Mark, Part};

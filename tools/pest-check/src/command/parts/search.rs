@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::{Error, PestGrammar, large_stack};
+use grammar_reader::{Error, large_stack};
+use pest_check::PestGrammar;
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::marked_grammar::{Mark, Part};

@@ -8,8 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{choice, names, parts, sequence};
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
 
 use super::usage::Usage;

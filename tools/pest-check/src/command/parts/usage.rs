@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
-use grammar_reader::pest_notation::grammar::{Atomicity, names};
+use grammar_reader::pest_notation::context::Atomicity;
+use grammar_reader::pest_notation::expressions::{descendants, names, repetition};
 use pest_meta::ast::{Expr, Rule};
 
 use super::marked_grammar::LOOKAHEAD;

@@ -2,21 +2,22 @@
 
 use std::collections::{HashMap, HashSet};
 
-use pest_meta::ast::{Expr, Rule, RuleType};
+use grammar_reader::characters::CharacterSet;
+use grammar_reader::expression::Semantics;
+use grammar_reader::pest_notation::builtins::{IMPLICIT, builtin};
+use grammar_reader::pest_notation::context::{Atomicity, Context};
+use grammar_reader::pest_notation::doc_abnf::DocAbnf;
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
+use grammar_reader::pest_notation::lists::keeps_once_or_more;
+use grammar_reader::pest_notation::syntax::WrittenRule;
+use grammar_reader::source::length;
+use grammar_reader::{Error, ExpressionId, Expressions, Location, Problem, SourceFile, large_stack};
+use pest_meta::ast::{Expr, Rule};
 
-use super::builtins::{IMPLICIT, builtin};
-use super::doc_abnf::DocAbnf;
-use super::expressions::{descendants, repetition};
-use super::lists::keeps_once_or_more;
-use super::optimizer::MOST_EXPANDED;
+use super::optimizer::{MOST_EXPANDED, expanded};
+use super::reading;
 use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
 use super::rules::shown;
-use super::syntax::{self, WrittenRule};
-use crate::characters::CharacterSet;
-use crate::error::{Error, Location, Problem};
-use crate::expression::{ExpressionId, Expressions, Semantics};
-use crate::large_stack;
-use crate::source::{SourceFile, length};
 
 /// The maximum nesting of rules and expressions when rules are written out. Each takes stack.
 const MOST_DEEP: usize = 12_000;
@@ -30,6 +31,8 @@ pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
+    /// The rules that are too large for pest's optimizer.
+    large: HashSet<String>,
     recursive: HashMap<String, RecursiveRule>,
     /// The maximum possible nesting of expressions, each of which takes about five bytes.
     depth: usize,
@@ -41,13 +44,9 @@ impl PestGrammar {
     /// # Errors
     /// - text that pest rejects
     /// - a byte order mark, or a comment without a line break before another file
-    /// - files, or the nesting of a rule, beyond the [bounds](crate#bounds)
+    /// - files, or the nesting of a rule, beyond the [bounds](grammar_reader#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let rules = syntax::read_large(files)?;
-        let recursive = large_stack::run_for(length(files) / 5, || Ok(recursive_rules(&rules)))?;
-        let names = rules.iter().map(|it| it.rule.name.clone()).collect();
-        let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, recursive, depth: length(files) / 5 })
+        PestGrammar::new(reading::read(files)?, length(files) / 5)
     }
 
     /// Creates a grammar from rules that pest has read. They have no source text, and are not validated.
@@ -60,13 +59,19 @@ impl PestGrammar {
             let location = Location::new("", 1).in_rule(&rule.name);
             let (abnf, lines, document, is_departure) = (String::new(), vec![], None, false);
             let doc_abnf = DocAbnf { abnf, lines, document, location: location.clone(), is_departure };
-            WrittenRule::new(rule, String::new(), location, doc_abnf)
+            WrittenRule { rule, source: String::new(), location, doc_abnf }
         };
-        let rules: Vec<WrittenRule> = rules.into_iter().map(written).collect();
-        let recursive = large_stack::run_for(depth, || Ok(recursive_rules(&rules)))?;
+        PestGrammar::new(rules.into_iter().map(written).collect(), depth)
+    }
+
+    fn new(rules: Vec<WrittenRule>, depth: usize) -> Result<Self, Error> {
+        let (recursive, large) = large_stack::run_for(depth, || {
+            let large = rules.iter().filter(|it| expanded(&it.rule.expr) > MOST_EXPANDED);
+            Ok((recursive_rules(&rules), large.map(|it| it.rule.name.clone()).collect()))
+        })?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, recursive, depth })
+        Ok(PestGrammar { rules: rules.collect(), names, large, recursive, depth })
     }
 
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
@@ -123,14 +128,14 @@ impl PestGrammar {
     /// Returns the expression of a rule, with recursive rules converted in this way.
     ///
     /// ```
-    /// use grammar_reader::{Expressions, PestGrammar, Recursion, SourceFile};
+    /// use pest_check::{Expressions, PestGrammar, Recursion, SourceFile};
     ///
     /// let text = r#"list = { "(" ~ list? ~ ")" }"#;
     /// let grammar = PestGrammar::read(&[SourceFile { name: "list.pest".into(), text: text.into() }])?;
     /// let mut expressions = Expressions::default();
     /// assert!(grammar.expression("list", &mut expressions).is_err());
     /// assert!(grammar.expression_with("list", Recursion::ToDepth(3), &mut expressions).is_ok());
-    /// # Ok::<(), grammar_reader::Error>(())
+    /// # Ok::<(), pest_check::Error>(())
     /// ```
     ///
     /// # Errors
@@ -267,73 +272,6 @@ pub enum Recursion {
     /// Recursion that is not regular is written out to this depth. Rules that are nested deeper, and
     /// parts that use the stack, are [unknown](Expressions::unknown).
     Approximate(usize),
-}
-
-/// Whether pest allows white space and makes nodes in a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Atomicity {
-    /// White space is allowed between parts, and rules are nodes.
-    NonAtomic,
-    /// No white space is allowed between parts, and rules are nodes.
-    Compound,
-    /// No white space is allowed between parts, and rules are not nodes.
-    Atomic,
-}
-
-/// The rule that contains an expression, and its atomicity.
-#[derive(Clone, Copy)]
-pub struct Context<'a> {
-    rule: &'a WrittenRule,
-    /// The atomicity of the rule.
-    pub atomicity: Atomicity,
-}
-
-impl Atomicity {
-    /// Returns the atomicity in a rule that a rule with this atomicity uses.
-    #[must_use]
-    pub fn inside(self, rule: &Rule) -> Self {
-        match rule.ty {
-            RuleType::CompoundAtomic => Atomicity::Compound,
-            RuleType::Atomic => Atomicity::Atomic,
-            // pest allows no white space within white space.
-            _ if IMPLICIT.contains(&rule.name.as_str()) => Atomicity::Atomic,
-            RuleType::NonAtomic => Atomicity::NonAtomic,
-            RuleType::Normal | RuleType::Silent => self,
-        }
-    }
-
-    /// Returns the same as [`inside`](Self::inside) where nodes do not matter: compound atomic rules match as atomic
-    /// ones.
-    #[must_use]
-    pub fn matching_inside(self, rule: &Rule) -> Self {
-        match self.inside(rule) {
-            Atomicity::Compound => Atomicity::Atomic,
-            other => other,
-        }
-    }
-}
-
-impl<'a> Context<'a> {
-    /// Creates the context of a rule that a rule with this atomicity uses.
-    #[must_use]
-    pub fn new(rule: &'a WrittenRule, caller: Atomicity) -> Self {
-        let atomicity = caller.inside(&rule.rule);
-        Context { rule, atomicity }
-    }
-
-    /// Whether the rule is a node. That depends on its modifier, or on the rule that uses it.
-    #[must_use]
-    pub fn is_node(self, caller: Atomicity) -> bool {
-        match self.rule.rule.ty {
-            RuleType::Silent => false,
-            RuleType::Normal | RuleType::Atomic => caller != Atomicity::Atomic,
-            RuleType::CompoundAtomic | RuleType::NonAtomic => true,
-        }
-    }
-
-    fn error(self, problem: Problem) -> Error {
-        Error { location: Some(self.rule.location.clone()), problem }
-    }
 }
 
 /// The counts of a repetition.
@@ -493,7 +431,7 @@ impl<'a> Lowering<'a> {
         if self.depth > MOST_DEEP {
             return Err(context.error(Problem::TooLarge(format!("expressions are nested more than {MOST_DEEP} deep"))));
         }
-        if context.rule.is_large {
+        if self.grammar.large.contains(&context.rule.rule.name) {
             let message = format!(
                 "more than {MOST_EXPANDED} expressions in the rule when repetitions are expanded; \
                  write smaller bounds, or none, as in `{{2,}}` or `*`"
@@ -672,44 +610,5 @@ impl<'a> Lowering<'a> {
             parts(expression, pair).map(|part| self.expression(part, context)).collect::<Result<Vec<_>, _>>()?;
         self.expressions.check_size(&parts).map_err(|problem| context.error(problem))?;
         Ok(parts)
-    }
-}
-
-/// Flattens an expression that nests in pairs.
-pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> impl Iterator<Item = &Expr> {
-    let mut waiting = vec![expression];
-    std::iter::from_fn(move || {
-        loop {
-            let next = waiting.pop()?;
-            match pair(next) {
-                Some((first, rest)) => waiting.extend([rest, first]),
-                None => return Some(next),
-            }
-        }
-    })
-}
-
-/// Returns the rules that an expression names, and those that pest matches implicitly between
-/// parts.
-pub fn names(expression: &Expr) -> impl Iterator<Item = &str> {
-    let named = descendants(expression).filter_map(|part| if let Expr::Ident(name) = part { Some(name) } else { None });
-    named.map(String::as_str).chain(IMPLICIT)
-}
-
-/// Returns the two parts of a sequence.
-#[must_use]
-pub fn sequence(expression: &Expr) -> Option<(&Expr, &Expr)> {
-    match expression {
-        Expr::Seq(first, rest) => Some((first, rest)),
-        _ => None,
-    }
-}
-
-/// Returns the first alternative and the others.
-#[must_use]
-pub fn choice(expression: &Expr) -> Option<(&Expr, &Expr)> {
-    match expression {
-        Expr::Choice(first, rest) => Some((first, rest)),
-        _ => None,
     }
 }

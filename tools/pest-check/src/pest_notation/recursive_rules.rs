@@ -2,12 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use grammar_reader::pest_notation::expressions::{choice, parts, repetition, sequence};
+use grammar_reader::pest_notation::syntax::WrittenRule;
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::cycles::components;
-use super::expressions::repetition;
-use super::grammar::{choice, parts, sequence};
-use super::syntax::WrittenRule;
 use super::validity::{nullable, numbers, used_rules};
 
 /// A rule that may contain itself.

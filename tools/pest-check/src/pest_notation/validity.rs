@@ -6,12 +6,12 @@
 
 use std::collections::HashMap;
 
+use grammar_reader::pest_notation::builtins::{self, IMPLICIT, STACK};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
+use grammar_reader::pest_notation::pest_errors::{ENDLESS, UNREACHABLE};
 use pest_meta::ast::{Expr, Rule};
 
-use super::builtins::{IMPLICIT, STACK};
 use super::cycles::components;
-use super::expressions::{descendants, repetition};
-use super::grammar::{choice, parts, sequence};
 
 /// A rule that pest may reject.
 pub(crate) struct Doubt {
@@ -20,10 +20,6 @@ pub(crate) struct Doubt {
     /// What is wrong with it, if pest rejects it.
     pub message: &'static str,
 }
-
-/// The messages of doubts. Those of pest are converted to the same.
-pub(crate) const ENDLESS: &str = "endless repetition of an expression that may match the empty text";
-pub(crate) const UNREACHABLE: &str = "this alternative always matches, so the ones after it are unreachable";
 
 /// Returns a rule that pest may reject, or `None` if it certainly accepts all.
 pub(crate) fn doubt(rules: &[Rule]) -> Option<Doubt> {
@@ -189,7 +185,7 @@ fn is_nullable(expression: &Expr, numbers: &HashMap<&str, usize>, nullable: &[bo
         Expr::Range(..) => false,
         Expr::Ident(name) => match numbers.get(name.as_str()) {
             Some(number) => nullable[*number],
-            None => super::builtins::is_nullable(name),
+            None => builtins::is_nullable(name),
         },
         Expr::Seq(..) => parts(expression, sequence).all(|part| is_nullable(part, numbers, nullable)),
         Expr::Choice(..) => parts(expression, choice).any(|part| is_nullable(part, numbers, nullable)),

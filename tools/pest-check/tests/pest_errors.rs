@@ -1,12 +1,14 @@
 //! Tests the messages for common errors in pest grammars.
 
-use grammar_reader::{Expressions, PestGrammar, SourceFile};
+use grammar_reader::pest_notation::syntax;
+use pest_check::{Expressions, PestGrammar, SourceFile};
 
-/// Checks the message for an invalid grammar.
+/// Checks the message for an invalid grammar, whether it is compiled or not.
 #[track_caller]
 fn assert_error(text: impl Into<String>, message: &str) {
-    let file = SourceFile { name: "test.pest".into(), text: text.into() };
-    assert_eq!(PestGrammar::read(&[file]).unwrap_err().to_string(), message);
+    let files = [SourceFile { name: "test.pest".into(), text: text.into() }];
+    assert_eq!(PestGrammar::read(&files).unwrap_err().to_string(), message);
+    assert_eq!(syntax::read(&files).unwrap_err().to_string(), message);
 }
 
 #[test]

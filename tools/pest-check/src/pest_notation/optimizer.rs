@@ -6,12 +6,12 @@
 use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition};
+use grammar_reader::pest_notation::lists::consists_of_texts;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedRule, optimize};
 
-use super::expressions::{descendants, repetition};
-use super::grammar::{choice, names, parts};
-use super::rules::{nested, pushed_literal};
+use super::rules::{nested, pushed_literal, shown};
 use super::validity::reaching_stack;
 
 /// The maximum number of alternatives next to each other.
@@ -24,7 +24,7 @@ pub(crate) const MOST_EXPANDED: u64 = 100_000;
 const UNKNOWN: &str = "not run";
 
 /// Optimizes rules for pest's virtual machine, as pest does. Many alternatives are moved to silent rules, whose names
-/// contain a space. The machine panics at what it cannot run: `PUSH_LITERAL`, which needs pest's feature
+/// contain spaces and quotes. The machine panics at what it cannot run: `PUSH_LITERAL`, which needs pest's feature
 /// `grammar-extras`, and rules with more than 100,000 expressions after expanding repetitions.
 pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
     let rules = runnable(rules);
@@ -68,11 +68,6 @@ fn may_skip(rule: &Rule) -> bool {
     rule.ty == RuleType::Atomic && descendants(&rule.expr).any(is_skip)
 }
 
-/// Whether an expression is a choice of texts and of rules that may be texts.
-pub(crate) fn consists_of_texts(expression: &Expr) -> bool {
-    descendants(expression).all(|part| matches!(part, Expr::Choice(..) | Expr::Str(_) | Expr::Ident(_)))
-}
-
 /// Prepares rules for the optimizer.
 fn runnable(rules: impl IntoIterator<Item = Rule>) -> Vec<Rule> {
     let literal = |part: Expr| if pushed_literal(&part).is_some() { Expr::Ident(UNKNOWN.into()) } else { part };
@@ -99,20 +94,36 @@ pub(crate) fn expanded(expression: &Expr) -> u64 {
     }
 }
 
+/// Optimizes rules that may have lists, as pest does. Those that are too large are left out. Also returns the names of
+/// groups of alternatives, with the alternatives in pest's notation; a group is after those that it is in.
+pub(crate) fn optimized_lists(rules: Vec<Rule>) -> (Vec<OptimizedRule>, Vec<(String, String)>) {
+    // A name is written as it is.
+    let literal = |part: Expr| if pushed_literal(&part).is_some() { Expr::Ident(shown(&part)) } else { part };
+    let small = rules.into_iter().filter(|rule| expanded(&rule.expr) <= MOST_EXPANDED);
+    let short = small.flat_map(|rule| {
+        let ty = rule.ty;
+        with_short_choices(Rule { expr: rule.expr.map_top_down(literal), ..rule }, ty)
+    });
+    let (groups, rules): (Vec<_>, Vec<_>) =
+        optimize(short.collect()).into_iter().partition(|rule| rule.name.starts_with(GROUP));
+    let alternatives = |OptimizedRule { name, expr, .. }: OptimizedRule| {
+        let text = expr.to_string();
+        let text = text.strip_suffix(&format!(" | {})", never())).map(|others| format!("{others})")).unwrap_or(text);
+        (name, text)
+    };
+    (rules, groups.into_iter().rev().map(alternatives).collect())
+}
+
 /// Returns a rule and the rules that it uses for groups of its alternatives, which have the type `ty`.
-pub(crate) fn with_short_choices(rule: Rule, ty: RuleType) -> Vec<Rule> {
+fn with_short_choices(rule: Rule, ty: RuleType) -> Vec<Rule> {
     let mut groups = Groups { rule: &rule.name, ty, rules: vec![] };
     let expr = groups.shortened(rule.expr);
     let groups = groups.rules;
     iter::once(Rule { expr, ..rule }).chain(groups).collect()
 }
 
-/// Returns whether a name is that of a group of alternatives of [`with_short_choices`].
-pub(crate) fn is_group(name: &str) -> bool {
-    name.contains(GROUP)
-}
-
-const GROUP: &str = " alternatives ";
+/// The beginning and end of the name of a group. In what pest writes, no letter is next to it.
+const GROUP: &str = "\"\"";
 
 /// The rules for groups of alternatives of a rule.
 struct Groups<'r> {
@@ -166,7 +177,7 @@ impl Groups<'_> {
         if alternatives.iter().any(|it| matches!(it, Expr::Seq(..))) {
             alternatives.push(never());
         }
-        let name = format!("{}{GROUP}{}", self.rule, self.rules.len());
+        let name = format!("{GROUP}{} alternatives {}{GROUP}", self.rule, self.rules.len());
         let choice = nested(alternatives, &mut |one, other| Expr::Choice(Box::new(one), Box::new(other)));
         let rule = choice.map(|expr| Rule { name: name.clone(), ty: self.ty, expr });
         self.rules.extend(rule);
@@ -175,7 +186,7 @@ impl Groups<'_> {
 }
 
 /// An expression that matches nothing.
-pub(crate) fn never() -> Expr {
+fn never() -> Expr {
     Expr::NegPred(Box::new(Expr::Str(String::new())))
 }
 
@@ -185,7 +196,7 @@ mod tests {
     use pest_meta::optimizer::{self, OptimizedRule};
 
     use super::{expanded, optimized, runnable};
-    use crate::pest_notation::syntax::rules_as_written;
+    use crate::pest_notation::reading::rules_as_written;
 
     fn rules(expression: &str) -> Vec<Rule> {
         rules_as_written(&format!("r = {{ {expression} }}")).unwrap()
@@ -225,8 +236,8 @@ mod tests {
     #[test]
     fn many_alternatives_are_moved_to_rules() {
         let words: Vec<String> = (0..13).map(|it| format!("\"{it}\"")).collect();
-        let first = "(((r alternatives 0 | r alternatives 1) | \"11\") | \"12\")";
-        assert_runnable(&words.join(" | "), &["r", "r alternatives 0", "r alternatives 1"], first);
+        let first = "(((\"\"r alternatives 0\"\" | \"\"r alternatives 1\"\") | \"11\") | \"12\")";
+        assert_runnable(&words.join(" | "), &["r", "\"\"r alternatives 0\"\"", "\"\"r alternatives 1\"\""], first);
         // Otherwise the optimizer takes minutes.
         let words: Vec<String> = (0..20_000).map(|it| format!("a ~ ^\"{it}\"")).collect();
         let optimized = optimized(rules(&words.join(" | ")));
@@ -242,7 +253,10 @@ mod tests {
             let rule = optimized.iter().find(|rule| rule.name == name).unwrap();
             rule.expr.to_string().contains("(a ~ (")
         };
-        assert_eq!(["r", "r alternatives 0", "r alternatives 1"].map(is_factored), [true, false, false]);
+        assert_eq!(
+            ["r", "\"\"r alternatives 0\"\"", "\"\"r alternatives 1\"\""].map(is_factored),
+            [true, false, false]
+        );
     }
 
     /// Checks that a grammar with short lists is optimized as pest does.

@@ -2,16 +2,15 @@
 //!
 //! pest's own conversion also validates the rules, which takes time that grows with the third power of their size.
 
+use grammar_reader::pest_notation::pest_errors::PestError;
 use pest::error::ErrorVariant;
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::Rule as Meta;
 
-use super::pest_errors::PestError;
-
 /// The maximum number of parts that nest to the left, as pest nests them. More are nested in halves, so that no
 /// expression is deep.
-pub(crate) const MOST_CHAINED: usize = 100;
+const MOST_CHAINED: usize = 100;
 
 /// Nests parts in pairs: to the left, as pest does, or in halves if there are many. Returns `None` without parts.
 pub fn nested<T>(parts: Vec<T>, join: &mut impl FnMut(T, T) -> T) -> Option<T> {
@@ -215,10 +214,10 @@ fn unescaped(escape: &str) -> (Option<char>, usize) {
 
 #[cfg(test)]
 mod tests {
+    use grammar_reader::without_tags;
     use pest_meta::parser::{Rule as Meta, consume_rules, parse};
 
     use super::{nested, rules};
-    use crate::pest_notation::syntax::without_tags;
 
     /// Checks that rules are converted as pest does, but for tags, which it keeps with its feature `grammar-extras`.
     #[track_caller]
