@@ -9,7 +9,7 @@ use std::sync::Arc;
 use grammar_reader::abnf_notation::grammar::{AbnfGrammar, Substitute, key};
 use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
 use grammar_reader::pest_notation::doc_abnf::DocAbnf;
-use grammar_reader::pest_notation::grammar::names;
+use grammar_reader::pest_notation::expressions::names;
 use pest_check::{Error, ExpressionId, Expressions, Limits, PestGrammar, Question, SourceFile, decide};
 
 use crate::proofs::{Texts, check_difference};

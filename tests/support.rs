@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use grammar_reader::{PestGrammar, SourceFile};
+use grammar_reader::SourceFile;
+use pest_check::PestGrammar;
 use pest_uri::{EntryRule, UriReference};
 
 /// Returns a path inside the package of the library.

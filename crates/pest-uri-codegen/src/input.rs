@@ -7,8 +7,8 @@ use std::{env, fs};
 use grammar_reader::checks::{RuleError, generic_clash_error, rule_errors};
 use grammar_reader::examples::{self, RuleExamples};
 use grammar_reader::pest_notation::builtins::{NEWLINES, names as builtins, ranges};
-use grammar_reader::pest_notation::rules::rules as rules_as_written;
-use grammar_reader::{PestGrammar, SourceFile, similar};
+use grammar_reader::pest_notation::syntax;
+use grammar_reader::{SourceFile, similar};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::{self, Rule as Meta};
@@ -292,16 +292,16 @@ fn rules(files: &[File], name: &Ident) -> Result<(Vec<Rule>, Vec<String>, Vec<Co
     let sources: Vec<SourceFile> =
         files.iter().map(|File { name, text, .. }| SourceFile { name: name.clone(), text: text.clone() }).collect();
     let text = text(files);
-    let grammar = PestGrammar::read(&sources);
+    let written = syntax::read(&sources);
     let pairs = parser::parse(Meta::grammar_rules, &text);
-    if let (Err(_), Ok(pairs)) = (&grammar, &pairs) {
+    if let (Err(_), Ok(pairs)) = (&written, &pairs) {
         all(undefined(files, pairs.clone()).iter().map(|message| invalid(message)))?;
     }
-    grammar.map_err(|error| invalid(&error))?;
+    let written = written.map_err(|error| invalid(&error))?;
     let pairs = pairs.map_err(|error| invalid(&error))?;
     let (lines, comments) = comments(pairs.clone(), &text);
     let places = lines.into_iter().map(|line| place(files, line)).collect::<Vec<_>>();
-    let mut rules = rules_as_written(pairs).map_err(|error| invalid(&error))?;
+    let mut rules: Vec<Rule> = written.into_iter().map(|it| it.rule).collect();
     for rule in &mut rules {
         rule.expr = rule.expr.clone().map_bottom_up(without_builtins);
     }

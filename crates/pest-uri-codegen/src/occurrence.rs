@@ -403,13 +403,13 @@ fn parts(expr: &Expr) -> Vec<&Expr> {
 
 #[cfg(test)]
 mod tests {
-    use grammar_reader::pest_notation::syntax::rules_as_written;
+    use pest_meta::parser::{Rule as Meta, consume_rules, parse};
     use quote::format_ident;
 
     use super::*;
 
     fn rules(text: &str) -> Vec<Rule> {
-        rules_as_written(text).unwrap()
+        consume_rules(parse(Meta::grammar_rules, text).unwrap()).unwrap()
     }
 
     #[track_caller]

@@ -14,7 +14,7 @@ pub fn from_grammar(item: TokenStream) -> TokenStream {
     with_large_stack(|| pest_uri_codegen::from_grammar(item.into()).into())
 }
 
-/// Runs a function on a stack for grammars with thousands of alternatives: pest nests each in the one before.
+/// Runs a function on a stack for grammars with hundreds of alternatives: pest nests each in the one before.
 fn with_large_stack(expand: impl FnOnce() -> TokenStream) -> TokenStream {
     stacker::grow(256 << 20, expand)
 }

@@ -15,17 +15,19 @@ macro_rules! entry {
     // With the bytes that a match may begin with. The result for all other texts is a constant.
     ($rule:ident, $rule_then:ident, [$($first:expr),*] else $nothing:expr, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| const { &runtime::Bytes::from_ranges(&[$($first),*]) }.has_first(text), $nothing, $bitmaps[$count],
-               |$machine, $text, $window, $captures| $end);
+        entry!(@bitmaps $rule, $rule_then,
+               |text| const { &runtime::Bytes::from_ranges(&[$($first),*]) }.has_first(text),
+               $nothing, $bitmaps[$count], |$machine, $text, $window, $captures| $end);
     };
     // With bitmaps: those of all of a text of less than 64 bytes, or those of one block after
     // another.
     ($rule:ident, $rule_then:ident, $bitmaps:ident[$count:literal],
      |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
-        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count], |$machine, $text, $window, $captures| $end);
+        entry!(@bitmaps $rule, $rule_then, |text| true, None, $bitmaps[$count],
+               |$machine, $text, $window, $captures| $end);
     };
-    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr, $bitmaps:ident[$count:literal],
-     |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
+    (@bitmaps $rule:ident, $rule_then:ident, |$bytes:ident| $may_match:expr, $nothing:expr,
+     $bitmaps:ident[$count:literal], |$machine:ident, $text:ident, $window:ident, $captures:ident| $end:expr) => {
         entry!(@reads $rule, $rule_then, |$bytes| $may_match, $nothing, |$machine, whole, $text, $captures, then| {
             if $text.len() < runtime::BLOCK {
                 let mut $window = runtime::Short::<_, $count>::new::<rules::$bitmaps>($machine, $text);
@@ -91,7 +93,8 @@ macro_rules! entry {
         });
     };
     (@functions $rule:ident, $rule_then:ident, |$whole:ident, $captures:ident, $then:ident| $make:block) => {
-        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. If it does not match, `captures` is unchanged.")]
+        #[doc = concat!("How far `", stringify!($rule), "` matches a text from its start. ")]
+        #[doc = "If it does not match, `captures` is unchanged."]
         #[allow(non_snake_case, dead_code, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         pub fn $rule<R: Capture<Rule>>(text: &str, captures: &mut R) -> Option<usize> {
@@ -103,8 +106,10 @@ macro_rules! entry {
             end
         }
 
-        #[doc = concat!("Calls `then` with how far `", stringify!($rule), "` matches a text from its start, and with its captures.")]
-        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables, clippy::all, clippy::pedantic)]
+        #[doc = concat!("Calls `then` with how far `", stringify!($rule), "` matches a text from its start, ")]
+        #[doc = "and with its captures."]
+        #[allow(non_snake_case, dead_code, unreachable_pub, unused_mut, unused_variables)]
+        #[allow(clippy::all, clippy::pedantic)]
         #[inline(always)]
         pub fn $rule_then<'t, R: Capture<Rule>, T>(
             $whole: &'t str,

@@ -1,3 +1,0 @@
-//! The tests, one module for each subject.
-
-mod pest_errors;

@@ -1,0 +1,393 @@
+//! Findings about parts that have no effect.
+
+use std::collections::{BTreeMap, HashSet};
+
+use command_output::escape::escape;
+use grammar_reader::SourceFile;
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::context::Atomicity;
+use grammar_reader::pest_notation::expressions::descendants;
+use pest_meta::ast::{Expr, RuleType};
+
+use crate::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
+use crate::decision::Limits;
+use crate::findings::beginnings::{Beginnings, Part};
+use crate::findings::callers::Callers;
+use crate::findings::code::{Code, Level};
+use crate::findings::finding::{Finding, Place};
+use crate::findings::lines::Lines;
+use crate::findings::parts::{Choice, choices, part_name};
+use crate::findings::samples::Samples;
+use crate::findings::spans::Spans;
+use crate::pest_notation::grammar::PestGrammar;
+use crate::pest_vm::{NoMatch, PestVm};
+
+/// What the findings about a grammar are made from.
+pub struct Context<'g> {
+    pub grammar: &'g PestGrammar,
+    pub callers: &'g Callers<'g>,
+    pub approximated: &'g Approximated<'g>,
+    pub spans: &'g Spans,
+    pub machine: &'g PestVm,
+    pub samples: &'g Samples<'g>,
+    pub files: &'g [SourceFile],
+}
+
+impl Context<'_> {
+    /// Returns how many bytes of a text a choice or an alternative of a rule reads.
+    fn end(&self, rule: &str, part: usize, text: &str) -> Option<usize> {
+        self.machine.run(&part_name(rule, part), text).ok()
+    }
+}
+
+/// Adds the alternatives that begin with exactly what an earlier one is to the dead parts of a rule.
+pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut Beginnings<'g>, context: &Context<'g>) {
+    let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return };
+    let all: Vec<&Expr> = descendants(expression).collect();
+    let text = |position: usize| all.get(position).and_then(|part| context.samples.text(part));
+    let mut dead: HashSet<usize> = analysis.dead.iter().map(|part| part.position).collect();
+    for list in choices(expression) {
+        for (earlier, later) in pairs(&list) {
+            let mut both = contexts(rule, &all, earlier, later, context);
+            if dead.contains(&later) || !both.all(|(earlier, later)| beginnings.must_begin(later, earlier)) {
+                continue;
+            }
+            let is_cut = |text: &String| context.end(rule, later, text) != Some(text.len());
+            let cause = Cause::EarlierAlternative(Some(shown(&all[earlier].to_string())));
+            dead.insert(later);
+            analysis.dead.push(DeadPart {
+                example: text(later),
+                can_move: text(earlier).as_ref().is_some_and(is_cut),
+                choice: Some(list.position),
+                earlier: Some(earlier),
+                ..DeadPart::new(all[later], later, cause)
+            });
+        }
+    }
+    analysis.undecided.retain(|position| !dead.contains(position));
+}
+
+/// The maximum number of pairs of alternatives of a list that are compared.
+const MOST_PAIRS: usize = 50_000;
+
+/// Returns the positions of each earlier and later alternative of a list.
+fn pairs(list: &Choice) -> impl Iterator<Item = (usize, usize)> {
+    let later = list.alternatives.iter().enumerate();
+    let all = later.flat_map(|(index, later)| list.alternatives[..index].iter().map(move |earlier| (*earlier, *later)));
+    all.take(MOST_PAIRS)
+}
+
+/// Returns two parts of a rule, as each kind of caller reads them.
+fn contexts<'g>(
+    rule: &str,
+    all: &[&'g Expr],
+    earlier: usize,
+    later: usize,
+    context: &Context<'g>,
+) -> impl Iterator<Item = (Part<'g>, Part<'g>)> {
+    let callers = context.callers.callers(rule).iter();
+    callers.filter_map(move |caller| {
+        let atomicity = caller.matching_inside(context.grammar.rule(rule)?);
+        let part = |position: usize| all.get(position).map(|expression| Part { expression, atomicity });
+        part(earlier).zip(part(later))
+    })
+}
+
+/// Returns the findings about the dead parts of a rule, and about alternatives of which a branch begins as an earlier
+/// one.
+pub fn findings<'g>(
+    rule: &str,
+    mut dead: Vec<DeadPart>,
+    beginnings: &mut Beginnings<'g>,
+    context: &Context<'g>,
+) -> Vec<Finding> {
+    let mut found = vec![];
+    let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return found };
+    let all: Vec<&Expr> = descendants(expression).collect();
+    let positions: HashSet<usize> = dead.iter().map(|part| part.position).collect();
+    for list in choices(expression).iter().filter(|list| !list.is_in_lookahead) {
+        let is_alive = |later: usize| !positions.contains(&later);
+        found.extend(pairs(list).filter(|(_, later)| is_alive(*later)).find_map(|(earlier, later)| {
+            let (first, second) = contexts(rule, &all, earlier, later, context).next()?;
+            let is_cut = |text: &String| {
+                let [list, earlier, later] = [list.position, earlier, later].map(|part| context.end(rule, part, text));
+                list < Some(text.len()) && list == earlier && later == Some(text.len())
+            };
+            let text = beginnings.texts(second, first, context.samples).into_iter().find(is_cut)?;
+            shadowed(rule, list.position, (earlier, later), text, context)
+        }));
+    }
+    dead.sort_by_key(|part| part.position);
+    let is_only_in_atomic = is_only_in_atomic(rule, &dead, context);
+    let unreachable = dead.iter().filter_map(|part| Some((part, finding(rule, part, context)?)));
+    let mut lists: BTreeMap<Option<usize>, Vec<(&DeadPart, Finding)>> = BTreeMap::new();
+    for (part, mut finding) in unreachable {
+        if is_only_in_atomic(part.position) {
+            finding.reason = finding.reason.map(|reason| format!("{reason}, as only atomic rules use `{rule}`"));
+        }
+        let is_in_list = finding.code == Code::UnreachableAlternative;
+        lists.entry(part.choice.filter(|_| is_in_list)).or_default().push((part, finding));
+    }
+    for (list, mut findings) in lists {
+        match list {
+            Some(list) if findings.len() > 1 => found.extend(reordered(rule, list, findings, context)),
+            _ => found.extend(findings.drain(..).map(|(_, finding)| finding)),
+        }
+    }
+    found
+}
+
+/// Returns the finding about an alternative of which a branch begins with an earlier alternative.
+fn shadowed(
+    rule: &str,
+    list: usize,
+    (earlier, later): (usize, usize),
+    text: String,
+    context: &Context<'_>,
+) -> Option<Finding> {
+    let expression = &context.grammar.rule(rule)?.expr;
+    let (place, part) = context.spans.part(rule, expression, later)?;
+    let (earlier_place, earlier) = context.spans.part(rule, expression, earlier)?;
+    let [part, earlier] = [part, earlier].map(|part| shown(&part));
+    let end = context.machine.run(&part_name(rule, list), &text).ok()?;
+    let message = format!("an alternative of `{rule}` does not match all of its texts");
+    Some(Finding {
+        reason: Some(format!("`{earlier}` matches the beginning of some of them first")),
+        effect: Some(cut_effect(&text, end, list == 0)),
+        fix: Some(format!("move `{part}` before `{earlier}`")),
+        move_before: Some(earlier_place),
+        witness: Some(text),
+        ..Finding::new(Code::ShadowedAlternative, Some(rule), place, message)
+    })
+}
+
+/// Returns whether a part is dead only because all rules that use its rule are atomic, by position.
+fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> impl Fn(usize) -> bool {
+    let grammar = context.grammar;
+    let is_inherited = grammar.rule(rule).is_some_and(|it| matches!(it.ty, RuleType::Normal | RuleType::Silent));
+    let skips = IMPLICIT.iter().any(|name| grammar.rule(name).is_some());
+    let is_asked = !dead.is_empty() && skips && is_inherited && context.callers.are_atomic(rule);
+    let others = is_asked.then(|| {
+        let limits = Limits::brief().work(200_000);
+        let found = dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, context.approximated).ok()?;
+        Some(found.dead.into_iter().map(|part| part.position).collect::<Vec<_>>())
+    });
+    move |position| {
+        others.as_ref().is_some_and(|others| others.as_ref().is_some_and(|others| !others.contains(&position)))
+    }
+}
+
+/// Returns one finding for several unreachable alternatives of a list, with the list in another order if that fixes it.
+fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, context: &Context<'_>) -> Option<Finding> {
+    let expression = &context.grammar.rule(rule)?.expr;
+    let count = findings.len();
+    let mut order = choices(expression).into_iter().find(|it| it.position == list)?.alternatives;
+    let mut moved: BTreeMap<usize, &DeadPart> = BTreeMap::new();
+    for (part, _) in &findings {
+        let Some(earlier) = part.earlier.filter(|_| part.can_move) else { continue };
+        order.retain(|position| *position != part.position);
+        // Before the one that matches first, and before moved ones that would match first then.
+        let begins = |other: &DeadPart| {
+            let examples = part.example.as_deref().zip(other.example.as_deref());
+            other.earlier == part.earlier && examples.is_some_and(|(own, other)| own.starts_with(other))
+        };
+        let is_later =
+            |position: &usize| *position == earlier || moved.get(position).is_some_and(|other| begins(other));
+        let before = order.iter().position(is_later)?;
+        order.insert(before, part.position);
+        moved.insert(part.position, part);
+    }
+    let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
+    let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
+    let (place, _) = context.spans.part(rule, expression, list)?;
+    let is_fixed = is_fixed(rule, &place, &text, count, context);
+    let (_, first) = findings.into_iter().next()?;
+    let fix = is_fixed.then(|| format!("write the list as `{}`", in_one_line(&text)));
+    Some(Finding {
+        message: format!("{count} alternatives of `{rule}` never match"),
+        reason: first.reason.map(|reason| format!("{reason}; and so with {} more", count - 1)),
+        fix,
+        move_before: None,
+        replacement: is_fixed.then_some((place, text)),
+        others: count - 1,
+        ..first
+    })
+}
+
+/// Returns whether a rule has no dead alternatives with a list in another order.
+fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
+    let replaced = context.files.iter().map(|file| {
+        let mut file = file.clone();
+        if file.name == place.file {
+            let range = Lines::new(&file.text).range(place);
+            file.text.replace_range(range, text);
+        }
+        file
+    });
+    let Ok(grammar) = PestGrammar::read(&replaced.collect::<Vec<_>>()) else { return false };
+    let limits = Limits::brief().work(200_000);
+    let callers = context.callers.callers(rule);
+    let dead = |grammar| dead_parts_in(grammar, rule, callers, limits, &Approximated::new(grammar));
+    let alternatives =
+        |dead: &[DeadPart]| dead.iter().filter(|part| matches!(part.cause, Cause::EarlierAlternative(_))).count();
+    match (dead(context.grammar), dead(&grammar)) {
+        (Ok(before), Ok(after)) => alternatives(&after.dead) + count <= alternatives(&before.dead).max(count),
+        _ => false,
+    }
+}
+
+/// Returns the finding about a dead part of a rule.
+fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding> {
+    let Context { grammar, spans, machine, samples, .. } = context;
+    let expression = &grammar.rule(rule)?.expr;
+    let (place, part) = spans.part(rule, expression, dead.position)?;
+    let expression_at = |position: usize| descendants(expression).nth(position);
+    let is_rule = matches!(expression_at(dead.position), Some(Expr::Ident(name)) if grammar.rule(name).is_some());
+    if is_rule && dead.cause == Cause::NoText && dead.position > 0 {
+        // The rule has its own finding.
+        return None;
+    }
+    let earlier = dead.earlier.and_then(|position| spans.part(rule, expression, position));
+    let earlier_place = earlier.as_ref().map(|(place, _)| place.clone());
+    let (part, earlier) = match &earlier {
+        Some((_, earlier)) if shown(earlier) == shown(&part) => (shown_end(&part), Some(shown_end(earlier))),
+        earlier => (shown(&part), earlier.as_ref().map(|(_, earlier)| shown(earlier))),
+    };
+    let (code, message, reason) = match (dead.role, &dead.cause) {
+        (Role::Rule, Cause::Within(inner)) => (
+            Code::NeverMatches,
+            format!("`{rule}` never matches"),
+            format!("the parts before `{inner}` leave no text that it matches"),
+        ),
+        (Role::Rule, _) => (Code::NeverMatches, format!("`{rule}` never matches"), "no text matches this".to_owned()),
+        (Role::Lookahead, _) => (
+            Code::RedundantLookahead,
+            format!("a lookahead in `{rule}` has no effect"),
+            "this always succeeds".to_owned(),
+        ),
+        (_, Cause::EarlierAlternative(_)) => {
+            let is_same = dead.earlier.is_some_and(|earlier| expression_at(earlier) == expression_at(dead.position));
+            let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
+            let verb = if dead.earlier.is_some() { "matches" } else { "match" };
+            let list = choices(expression).into_iter().find(|list| Some(list.position) == dead.choice)?;
+            if list.is_in_lookahead {
+                let reason = format!("{earlier} always {verb} first, and one match is enough for a lookahead");
+                (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
+            } else if is_same || dead.is_covered && !has_nodes(grammar, expression, dead.position) {
+                let reason = format!("{earlier} already {verb} all of its texts");
+                (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
+            } else {
+                let reason = format!("{earlier} always {verb} first");
+                (Code::UnreachableAlternative, format!("an alternative of `{rule}` never matches"), reason)
+            }
+        }
+        (Role::Option, Cause::Before) if dead.is_covered => {
+            let reason = "white space has already been read".to_owned();
+            (Code::RedundantWhiteSpace, format!("a part of `{rule}` has no effect"), reason)
+        }
+        (_, Cause::NoText | Cause::Within(_)) => {
+            (Code::NeverMatches, format!("a part of `{rule}` never matches"), "no text matches this".to_owned())
+        }
+        _ => {
+            let reason = "no text that it matches can be here".to_owned();
+            (Code::NeverMatches, format!("a part of `{rule}` never matches"), reason)
+        }
+    };
+    let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
+    if code == Code::UnreachableAlternative {
+        finding.move_before = earlier_place.filter(|_| dead.can_move);
+        finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
+        let read = dead.choice.zip(dead.example.as_ref()).and_then(|(choice, text)| {
+            // The effect is what pest does, not what the analysis expects.
+            let runs = |part: usize| machine.run(&part_name(rule, part), text).ok();
+            let list = choices(expression).into_iter().find(|list| list.position == choice)?;
+            let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
+            let is_shown = first < dead.position && runs(dead.position) == Some(text.len());
+            Some((text.clone(), runs(choice)?, first)).filter(|_| is_shown)
+        });
+        if let Some((text, end, first)) = read {
+            finding.effect = Some(if end < text.len() {
+                cut_effect(&text, end, dead.choice == Some(0))
+            } else {
+                let first = expression_at(first)
+                    .and_then(|part| if let Expr::Ident(name) = part { grammar.rule(name) } else { None });
+                let by = first.map_or("by an earlier alternative".to_owned(), |rule| format!("as `{}`", rule.name));
+                format!("`{}` is read {by}", written(&text))
+            });
+            finding.witness = Some(text);
+        }
+    }
+    if finding.level == Level::Error && finding.witness.is_none() {
+        let text = expression_at(dead.position).and_then(|part| samples.text_with(expression, part));
+        finding.effect = text.as_ref().and_then(|text| {
+            let shown = written(text);
+            match machine.run(rule, text) {
+                Ok(end) if end == text.len() => Some(format!("`{shown}` is read without this part")),
+                Ok(end) => Some(cut_effect(text, end, true)),
+                Err(NoMatch::At { at, .. }) => Some(format!("`{shown}` is rejected at byte {at}")),
+                Err(_) => None,
+            }
+        });
+        finding.witness = text.filter(|_| finding.effect.is_some());
+    }
+    Some(finding)
+}
+
+/// Describes that a rule, or a list in it, reads only the beginning of a text.
+pub fn cut_effect(text: &str, end: usize, is_rule: bool) -> String {
+    let (read, left) = text.split_at(end);
+    let [text, read, left] = [text, read, left].map(written);
+    let read = if read.is_empty() { "the empty text".to_owned() } else { format!("`{read}`") };
+    let after = if is_rule { "" } else { " for what follows" };
+    format!("`{text}` is read as {read}, and then `{left}` is left{after}")
+}
+
+/// Returns whether a part makes nodes of the parse tree.
+fn has_nodes(grammar: &PestGrammar, expression: &Expr, position: usize) -> bool {
+    let named = |part: &'_ Expr| -> Vec<String> {
+        let names =
+            descendants(part).filter_map(|it| if let Expr::Ident(name) = it { Some(name.clone()) } else { None });
+        names.collect()
+    };
+    let mut waiting = descendants(expression).nth(position).map(named).unwrap_or_default();
+    let mut seen = HashSet::new();
+    while let Some(name) = waiting.pop() {
+        match grammar.rule(&name) {
+            Some(rule) if rule.ty != RuleType::Silent => return true,
+            Some(rule) if seen.insert(name) => waiting.extend(named(&rule.expr)),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Returns a text with escapes instead of line breaks and other controls.
+fn written(text: &str) -> String {
+    escape(text).into_owned()
+}
+
+/// The maximum number of displayed characters of a part.
+const MOST_SHOWN: usize = 60;
+
+/// Returns the source of a part in one line.
+fn in_one_line(source: &str) -> String {
+    source.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the end of a source in one line: of two that begin in the same way.
+fn shown_end(source: &str) -> String {
+    let source = in_one_line(source);
+    match source.char_indices().rev().nth(MOST_SHOWN) {
+        Some((start, character)) => format!("\u{2026}{}", &source[start + character.len_utf8()..]),
+        None => source,
+    }
+}
+
+/// Returns the source of a part in one line, cut if it is long.
+pub fn shown(source: &str) -> String {
+    let source = in_one_line(source);
+    match source.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}\u{2026}", &source[..end]),
+        None => source,
+    }
+}

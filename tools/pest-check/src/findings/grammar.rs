@@ -1,0 +1,244 @@
+//! All findings about a grammar.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use grammar_reader::{Error, Location, Problem, SourceFile, examples};
+
+use crate::dead_parts::{Analysis, Approximated, dead_parts_in};
+use crate::decision::Limits;
+use crate::findings::allowed::Allowed;
+use crate::findings::beginnings::Beginnings;
+use crate::findings::callers::Callers;
+use crate::findings::coverage::Coverage;
+use crate::findings::finding::Finding;
+use crate::findings::lines::Lines;
+use crate::findings::parts::part_rules;
+use crate::findings::samples::Samples;
+use crate::findings::spans::Spans;
+use crate::findings::transcription_notes::transcribed;
+use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
+use crate::pest_notation::grammar::PestGrammar;
+use crate::pest_vm::{OptimizedRules, PestVm};
+
+/// The findings about the files of a grammar, in the order of their places.
+pub struct GrammarFindings {
+    pub files: Vec<SourceFile>,
+    pub findings: Vec<Finding>,
+    pub coverage: Coverage,
+    /// The number of rules that have ABNF above them.
+    pub with_abnf: usize,
+    pub examples: usize,
+}
+
+/// The maximum work of all questions about a grammar, which takes about a second.
+const MOST_WORK: usize = 3_000_000;
+
+/// The maximum work of a question. Rules with questions that take more are analysed again with the next maximum, after
+/// all others.
+const WORK_OF_QUESTION: [usize; 4] = [5_000, 20_000, 80_000, 320_000];
+
+/// The maximum number of steps of pest for a text that shows a finding.
+const STEPS_OF_TEXT: usize = 20_000;
+
+/// The work of a gate, which takes the time of several steps to build.
+const WORK_OF_GATE: usize = 3;
+
+/// Returns the findings about a grammar, in the order of their places.
+///
+/// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
+/// of pest otherwise. Findings that a comment `// check: allow(CODE)` accepts are left out.
+///
+/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at
+/// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
+///
+/// # Errors
+/// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the
+/// files have different notations, or the grammar exceeds the [bounds](grammar_reader#bounds).
+///
+/// # Examples
+/// ```
+/// use pest_check::{Code, SourceFile, findings};
+///
+/// let text = r#"level = { "warn" | "warning" | "error" }"#;
+/// let found = findings(&[SourceFile { name: "level.pest".into(), text: text.into() }])?;
+///
+/// assert_eq!(found[0].code, Code::UnreachableAlternative);
+/// assert_eq!(found[0].message, "an alternative of `level` never matches");
+/// assert_eq!(&text[found[0].bytes.clone()], r#""warning""#);
+/// assert_eq!(found[0].witness.as_deref(), Some("warning"));
+///
+/// let mut fixed = text.to_owned();
+/// for edit in found[0].edits.iter().rev() {
+///     fixed.replace_range(edit.bytes.clone(), &edit.text);
+/// }
+/// assert_eq!(fixed, r#"level = { "warning" | "warn" | "error" }"#);
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+pub fn findings(files: &[SourceFile]) -> Result<Vec<Finding>, Error> {
+    Ok(GrammarFindings::find(files)?.findings)
+}
+
+/// Returns whether files are ABNF, and not in the notation of pest.
+///
+/// # Errors
+/// Some are, and some are not.
+#[doc(hidden)]
+pub fn are_abnf(files: &[SourceFile]) -> Result<bool, Error> {
+    let abnf = files.iter().filter(|file| is_abnf_name(&file.name)).count();
+    if abnf == 0 || abnf == files.len() {
+        return Ok(abnf > 0);
+    }
+    Err(Error::without_location(Problem::Syntax("expected files of one notation".to_owned())))
+}
+
+/// Returns whether a file name has the extension of ABNF.
+#[doc(hidden)]
+#[must_use]
+pub fn is_abnf_name(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
+}
+
+/// Returns the error for files without rules.
+#[doc(hidden)]
+#[must_use]
+pub fn no_rule_in(file: Option<&SourceFile>) -> Error {
+    let location = Location::new(file.map(|file| file.name.clone()).unwrap_or_default(), 1);
+    Error::at(location, Problem::Syntax("no rule in the file".to_owned()))
+}
+
+/// Held while pest runs, because its limits are variables of the process.
+static LIMITS: Mutex<()> = Mutex::new(());
+
+impl GrammarFindings {
+    /// Checks files that are read as one grammar.
+    ///
+    /// # Errors
+    /// The same as for [`findings`].
+    pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
+        let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut found = if are_abnf(files)? {
+            GrammarFindings::find_in_abnf(files)?
+        } else {
+            let found = GrammarFindings::find_in_pest(files);
+            pest::set_call_limit(None);
+            pest::set_error_detail(false);
+            found?
+        };
+        if found.coverage.rules == 0 {
+            return Err(no_rule_in(files.last()));
+        }
+        let file = |name: &str| files.iter().position(|file| file.name == name);
+        found.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
+        let lines: HashMap<&str, Lines<'_>> =
+            files.iter().map(|file| (file.name.as_str(), Lines::new(&file.text))).collect();
+        for finding in &mut found.findings {
+            finding.bytes = lines.get(finding.place.file.as_str()).map_or(0..0, |lines| lines.range(&finding.place));
+        }
+        for file in files {
+            if let Some(lines) = lines.get(file.name.as_str()) {
+                edits::add(&mut found.findings, file, lines);
+            }
+        }
+        Ok(found)
+    }
+
+    fn find_in_pest(files: &[SourceFile]) -> Result<Self, Error> {
+        let grammar = PestGrammar::read(files)?;
+        let callers = Callers::new(&grammar);
+        let samples = Samples::new(&grammar);
+        let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
+        let rules =
+            rules.chain(part_rules(&grammar, &callers)).chain(keywords::added_rules(&grammar, &callers, &samples));
+        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>())
+            .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
+        let machine = PestVm::of_optimized(&optimized, &[]);
+        let spans = Spans::new(files);
+        let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
+        let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
+        for file in files {
+            all.examples(file, &machine);
+        }
+        let approximated = Approximated::new(&grammar);
+        let context = dead::Context {
+            grammar: &grammar,
+            callers: &callers,
+            approximated: &approximated,
+            spans: &spans,
+            machine: &machine,
+            samples: &samples,
+            files,
+        };
+        let mut beginnings = Beginnings::new(&grammar);
+        let mut analyses = analyses(&grammar, &callers, &approximated);
+        // The texts are short, and what is slow is reported below.
+        PestVm::be_brief(STEPS_OF_TEXT);
+        for (rule, analysis) in &mut analyses {
+            dead::add_beginnings(rule, analysis, &mut beginnings, &context);
+        }
+        alive::settle(&mut analyses, &grammar, &callers, &samples, &optimized, &machine);
+        for (rule, analysis) in analyses {
+            all.coverage.count(&analysis);
+            all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
+            all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));
+        }
+        PestVm::be_precise();
+        all.findings.extend(keywords::joined(&grammar, &callers, &samples, &spans, &machine));
+        all.findings.extend(unused::findings(&grammar, &spans));
+        all.findings.extend(backtracking::findings(&grammar, &samples, &spans));
+        let (with_abnf, findings) = transcribed(files);
+        all.with_abnf = with_abnf;
+        all.findings.extend(findings);
+        let allowed = Allowed::read(files);
+        all.findings.retain(|finding| !allowed.accepts(finding));
+        Ok(all)
+    }
+
+    /// Tries the examples in a file.
+    fn examples(&mut self, file: &SourceFile, machine: &PestVm) {
+        let (rules, bad_lines) = examples::read(&file.text);
+        let has_examples = !bad_lines.is_empty() || rules.iter().any(|rule| !rule.examples.is_empty());
+        self.findings.extend(bad_lines.into_iter().map(|bad| tried::bad_line(file, bad)));
+        for rule in &rules {
+            self.examples += rule.examples.len();
+            let failures = rule.examples.iter().filter_map(|example| tried::failure(file, rule, example, machine));
+            self.findings.extend(failures);
+            if rule.examples.is_empty() && has_examples {
+                self.findings.push(tried::missing(file, rule));
+            }
+        }
+    }
+}
+
+/// Analyses the rules of a grammar, in their order. Those that take little work come first, so that one of them is not
+/// left out for a rule that takes all.
+fn analyses<'g>(
+    grammar: &'g PestGrammar,
+    callers: &Callers<'_>,
+    approximated: &Approximated<'_>,
+) -> Vec<(&'g str, Analysis)> {
+    let mut left = MOST_WORK;
+    let mut all: Vec<(&str, Analysis)> = vec![];
+    for (round, work) in WORK_OF_QUESTION.into_iter().enumerate() {
+        let limits = Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work);
+        let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
+        if round == 0 {
+            for rule in grammar.rules() {
+                let analysis = if left > 0 { analyse(rule).unwrap_or_default() } else { Analysis::not_started() };
+                left = left.saturating_sub(analysis.work);
+                all.push((rule, analysis));
+            }
+            continue;
+        }
+        for (rule, analysis) in &mut all {
+            if left > 0
+                && analysis.is_limited()
+                && let Some(deeper) = analyse(rule)
+            {
+                left = left.saturating_sub(deeper.work);
+                *analysis = deeper;
+            }
+        }
+    }
+    all
+}

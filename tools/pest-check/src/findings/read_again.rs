@@ -1,0 +1,215 @@
+//! Parts of a rule that read what an earlier part has already read.
+
+use std::collections::BTreeSet;
+
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
+use pest_meta::ast::Expr;
+
+use crate::findings::samples::Samples;
+use crate::pest_notation::grammar::PestGrammar;
+
+/// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
+/// descendants of the expression of the rule.
+#[derive(Clone)]
+pub struct ReadAgain {
+    /// The position of the part to underline: the later part, or the earlier one if the later part is not known.
+    pub position: usize,
+    /// The positions of the earlier parts, which can be left out for a trial.
+    pub left_out: Vec<usize>,
+    /// What the earlier part is, and what both begin with, if that is known.
+    alike: Option<(&'static str, String)>,
+}
+
+impl ReadAgain {
+    /// Returns why pest reads the same text again.
+    pub fn reason(&self) -> String {
+        match &self.alike {
+            Some((earlier, rule)) => format!("{earlier} and this both begin with `{rule}`"),
+            None => "what this reads before it fails is read again after it".to_owned(),
+        }
+    }
+}
+
+/// Returns the parts that begin as an earlier part does, with a rule of a component. Of several parts that begin alike,
+/// only the first two are returned.
+pub fn alike(
+    expression: &Expr,
+    component: &BTreeSet<&str>,
+    grammar: &PestGrammar,
+    samples: &Samples<'_>,
+) -> Vec<ReadAgain> {
+    let first = |part: &Expr| first_rules(part, component, grammar, samples);
+    let position = |part: &Expr| descendants(expression).position(|it| std::ptr::eq(it, part)).unwrap_or_default();
+    let common = |one: &Expr, other: &Expr| {
+        let known = first(one);
+        let rule = first(other).into_iter().find(|rule| known.contains(rule));
+        rule.or_else(|| common_beginning(one, other, component, grammar))
+    };
+    let mut found: Vec<ReadAgain> = vec![];
+    let mut add = |alike: Option<(&'static str, String)>, earlier: &[&Expr], later: &Expr| {
+        let left_out = earlier.iter().map(|part| position(part)).collect();
+        found.extend(alike.map(|alike| ReadAgain { position: position(later), left_out, alike: Some(alike) }));
+    };
+    for list in lists(expression).filter(|list| is_short(list)) {
+        match list {
+            Expr::Choice(..) => {
+                let mut all: Vec<&Expr> = parts(list, choice).collect();
+                while !all.is_empty() {
+                    // Those that begin as the first one does.
+                    let earlier = all.remove(0);
+                    let (same, others) = all.into_iter().partition(|later| common(earlier, later).is_some());
+                    let mut same: Vec<&Expr> = same;
+                    if let Some(second) = same.first().copied() {
+                        same.insert(0, earlier);
+                        same.pop();
+                        add(common(earlier, second).map(|rule| ("an earlier alternative", rule)), &same, second);
+                    }
+                    all = others;
+                }
+            }
+            Expr::Seq(..) => {
+                let all: Vec<&Expr> = parts(list, sequence).collect();
+                for two in all.windows(2) {
+                    let what = match two[0] {
+                        Expr::PosPred(_) | Expr::NegPred(_) => "the lookahead before it",
+                        // A rule reads as much again only if more follows it.
+                        it if repetition(it).is_some_and(|(item, ..)| matches!(item, Expr::Ident(_))) => continue,
+                        it if repetition(it).is_some_and(|(_, least, _)| least == 0) => "the optional part before it",
+                        _ => continue,
+                    };
+                    add(common(two[0], two[1]).map(|rule| (what, rule)), &two[..1], two[1]);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Returns all parts that may fail, or only look ahead, after a rule of a component was read, and after which pest goes
+/// on at the same place.
+pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
+    let uses = |part: &&Expr| names(part).any(|name| component.contains(name));
+    let found = lists(expression).filter(|list| is_short(list)).flat_map(may_fail).filter(uses).filter_map(|part| {
+        let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
+        Some(ReadAgain { position, left_out: vec![position], alike: None })
+    });
+    found.collect()
+}
+
+/// Returns the parts of a list, or the expression itself, after which pest continues at the same place if they fail.
+fn may_fail(list: &Expr) -> Vec<&Expr> {
+    match list {
+        Expr::Choice(..) => {
+            let mut all: Vec<&Expr> = parts(list, choice).collect();
+            all.pop();
+            all
+        }
+        Expr::PosPred(_) | Expr::NegPred(_) => vec![list],
+        _ if repetition(list).is_some_and(|(_, least, _)| least == 0) => vec![list],
+        _ => vec![],
+    }
+}
+
+/// The maximum number of alternatives or parts of a list that is searched for what is read again.
+const MOST_PARTS: usize = 300;
+
+/// Returns whether a list is short enough to be searched.
+fn is_short(list: &Expr) -> bool {
+    parts(list, choice).nth(MOST_PARTS).is_none() && parts(list, sequence).nth(MOST_PARTS).is_none()
+}
+
+/// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
+pub fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut inner: Vec<&Expr> = vec![];
+    descendants(expression).filter(move |it| {
+        let is_inner = inner.iter().any(|inner| std::ptr::eq(*inner, *it));
+        if let Expr::Choice(first, rest) | Expr::Seq(first, rest) = it {
+            let is_same = |part: &&Expr| std::mem::discriminant(*part) == std::mem::discriminant(*it);
+            inner.extend([&**first, rest].into_iter().filter(is_same));
+        }
+        !is_inner
+    })
+}
+
+/// Returns an expression without the parts at some positions, or `None` if nothing is left.
+pub fn without(expression: &Expr, positions: &BTreeSet<usize>) -> Option<Expr> {
+    let mut position = 0;
+    left(expression, positions, &mut position)
+}
+
+fn left(expression: &Expr, positions: &BTreeSet<usize>, position: &mut usize) -> Option<Expr> {
+    let is_left_out = positions.contains(position);
+    *position += 1;
+    let mut inner = |part: &Expr| left(part, positions, position).map(Box::new);
+    let rest = match expression {
+        Expr::Choice(one, other) | Expr::Seq(one, other) => match (inner(one), inner(other)) {
+            (Some(one), Some(other)) if matches!(expression, Expr::Choice(..)) => Some(Expr::Choice(one, other)),
+            (Some(one), Some(other)) => Some(Expr::Seq(one, other)),
+            (one, other) => one.or(other).map(|it| *it),
+        },
+        Expr::PosPred(part) => inner(part).map(Expr::PosPred),
+        Expr::NegPred(part) => inner(part).map(Expr::NegPred),
+        Expr::Opt(part) => inner(part).map(Expr::Opt),
+        Expr::Rep(part) => inner(part).map(Expr::Rep),
+        Expr::RepOnce(part) => inner(part).map(Expr::RepOnce),
+        Expr::RepExact(part, count) => inner(part).map(|part| Expr::RepExact(part, *count)),
+        Expr::RepMin(part, least) => inner(part).map(|part| Expr::RepMin(part, *least)),
+        Expr::RepMax(part, most) => inner(part).map(|part| Expr::RepMax(part, *most)),
+        Expr::RepMinMax(part, least, most) => inner(part).map(|part| Expr::RepMinMax(part, *least, *most)),
+        Expr::Push(part) => inner(part).map(Expr::Push),
+        leaf => Some(leaf.clone()),
+    };
+    rest.filter(|_| !is_left_out)
+}
+
+/// Returns the parts at the beginning of both sequences, if one of them uses a rule of a component. A sequence may be
+/// that of a rule.
+fn common_beginning(one: &Expr, other: &Expr, component: &BTreeSet<&str>, grammar: &PestGrammar) -> Option<String> {
+    let [one, other] = [one, other].map(|part| {
+        let rule = if let Expr::Ident(name) = part { grammar.rule(name) } else { None };
+        [Some(part), rule.map(|rule| &rule.expr)].into_iter().flatten()
+    });
+    let uses = |part: &Expr| names(part).any(|name| component.contains(name));
+    let pairs = one.flat_map(|one| other.clone().map(move |other| (one, other)));
+    let mut common = pairs.map(|(one, other)| -> Vec<&Expr> {
+        let both = parts(one, sequence).zip(parts(other, sequence));
+        both.take_while(|(one, other)| one == other).map(|(one, _)| one).collect()
+    });
+    let found = common.find(|common| common.iter().any(|part| uses(part)))?;
+    Some(found.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ~ "))
+}
+
+/// Returns the rules of a component that an expression may begin with, directly or indirectly, the nearest first.
+fn first_rules(
+    expression: &Expr,
+    component: &BTreeSet<&str>,
+    grammar: &PestGrammar,
+    samples: &Samples<'_>,
+) -> Vec<String> {
+    let (mut found, mut waiting) = (vec![], vec![expression]);
+    let mut next = 0;
+    while let Some(expression) = waiting.get(next).copied() {
+        next += 1;
+        match expression {
+            Expr::Ident(name) => {
+                if component.contains(name.as_str()) && !found.contains(name) {
+                    found.push(name.clone());
+                    waiting.extend(grammar.rule(name).map(|rule| &rule.expr));
+                }
+            }
+            Expr::Choice(..) => waiting.extend(parts(expression, choice)),
+            Expr::Seq(..) => {
+                let mut is_first = true;
+                waiting.extend(parts(expression, sequence).take_while(|part| {
+                    let was_first = is_first;
+                    is_first = was_first && samples.text(part).is_some_and(|text| text.is_empty());
+                    was_first
+                }));
+            }
+            Expr::Push(item) | Expr::PosPred(item) | Expr::NegPred(item) => waiting.push(item),
+            _ => waiting.extend(repetition(expression).map(|(item, ..)| item)),
+        }
+    }
+    found
+}

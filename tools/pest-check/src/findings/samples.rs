@@ -1,0 +1,94 @@
+//! Short texts that rules match.
+
+use std::collections::HashMap;
+
+use grammar_reader::pest_notation::builtins::ranges;
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
+use pest_meta::ast::Expr;
+
+use crate::pest_notation::grammar::PestGrammar;
+
+/// Short texts that the rules of a grammar match if lookaheads and the stack are ignored. Callers
+/// confirm what they use.
+pub struct Samples<'g>(HashMap<&'g str, String>);
+
+impl<'g> Samples<'g> {
+    /// Finds a shortest text of each rule.
+    pub fn new(grammar: &'g PestGrammar) -> Self {
+        let mut samples = Samples(HashMap::new());
+        // The texts of recursive rules become shorter until nothing changes.
+        for _ in 0..MOST_ROUNDS {
+            let mut is_changed = false;
+            for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
+                let Some(text) = samples.text(&rule.expr) else { continue };
+                let is_shorter = samples.0.get(rule.name.as_str()).is_none_or(|known| text.len() < known.len());
+                if is_shorter && text.len() <= LONGEST {
+                    samples.0.insert(&rule.name, text);
+                    is_changed = true;
+                }
+            }
+            if !is_changed {
+                break;
+            }
+        }
+        samples
+    }
+
+    /// Returns a short text of an expression.
+    pub fn text(&self, expression: &Expr) -> Option<String> {
+        if let Some((item, least, _)) = repetition(expression) {
+            return if least == 0 {
+                Some(String::new())
+            } else {
+                Some(self.text(item)?.repeat(least.min(MOST_REPEATED) as usize))
+            };
+        }
+        match expression {
+            Expr::Str(text) | Expr::Insens(text) => Some(text.clone()),
+            Expr::Range(first, _) => Some(first.clone()),
+            Expr::Ident(name) => self.0.get(name.as_str()).cloned().or_else(|| builtin(name)),
+            Expr::Seq(..) => parts(expression, sequence).map(|part| self.text(part)).collect(),
+            Expr::Choice(..) => parts(expression, choice).filter_map(|part| self.text(part)).min_by_key(String::len),
+            Expr::Push(item) => self.text(item),
+            _ => Some(String::new()),
+        }
+    }
+
+    /// Returns a short text of an expression that has the text of one of its descendants. Lookaheads are ignored.
+    pub fn text_with(&self, expression: &Expr, part: &Expr) -> Option<String> {
+        if std::ptr::eq(expression, part) {
+            return repetition(expression).map_or_else(|| self.text(expression), |(item, ..)| self.text(item));
+        }
+        if !descendants(expression).any(|it| std::ptr::eq(it, part)) {
+            return self.text(expression);
+        }
+        match expression {
+            Expr::Seq(..) => parts(expression, sequence).map(|it| self.text_with(it, part)).collect(),
+            Expr::Choice(..) => {
+                let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, part));
+                self.text_with(parts(expression, choice).find(has_part)?, part)
+            }
+            Expr::PosPred(_) | Expr::NegPred(_) => Some(String::new()),
+            _ => self.text_with(descendants(expression).nth(1)?, part),
+        }
+    }
+}
+
+/// The bounds of the search.
+const MOST_ROUNDS: usize = 50;
+const LONGEST: usize = 200;
+const MOST_REPEATED: u32 = 20;
+
+/// Returns a text of a built-in rule.
+fn builtin(name: &str) -> Option<String> {
+    match name {
+        "ANY" | "ASCII" => Some("a".to_owned()),
+        "NEWLINE" => Some("\n".to_owned()),
+        "SOI" | "EOI" | "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => Some(String::new()),
+        _ => {
+            let property = || pest::unicode::by_name(name);
+            let first = ranges(name).and_then(|ranges| ranges.last()).map(|(first, _)| *first);
+            first.or_else(|| property().and_then(|is_in| ('\0'..=char::MAX).find(|it| is_in(*it)))).map(String::from)
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! Runs a grammar as pest does.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use command_output::escape;
+use grammar_reader::pest_notation::builtins;
+use grammar_reader::{SourceFile, large_stack};
+use pest::error::{Error, ErrorVariant, InputLocation};
+use pest::iterators::Pairs;
+use pest::{Position, Token};
+use pest_meta::ast::{Rule, RuleType};
+use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_vm::Vm;
+
+use crate::pest_notation::optimizer;
+use crate::pest_notation::reading::rules_as_written;
+
+/// A grammar that pest runs without generated code.
+pub struct PestVm {
+    vm: Vm,
+    /// The number of calls of rules.
+    calls: Arc<AtomicUsize>,
+}
+
+/// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
+/// limits the nesting of rules by the remaining stack.
+const MOST_STEPS: usize = 10_000_000;
+
+impl PestVm {
+    /// Creates a virtual machine from the files of a valid grammar.
+    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
+        PestVm::with_rules(files, vec![])
+    }
+
+    /// Creates a virtual machine from the files of a valid grammar and additional rules.
+    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
+        let text: String = files.iter().map(|file| file.text.as_str()).collect();
+        let mut rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+        rules.extend(added);
+        PestVm::of_rules(&rules)
+    }
+
+    /// Creates a virtual machine from rules.
+    pub fn of_rules(rules: &[Rule]) -> Result<Self, String> {
+        Ok(PestVm::of_optimized(&OptimizedRules::new(rules)?, &[]))
+    }
+
+    /// Creates a virtual machine from optimized rules, some of which are replaced by others of the same name.
+    pub fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
+        let names: HashSet<&str> = changed.iter().map(|rule| rule.name.as_str()).collect();
+        let others = rules.0.iter().filter(|rule| !names.contains(rule.name.as_str()));
+        let rules = others.chain(changed).cloned().collect();
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        // Otherwise pest reports only where a rule began.
+        pest::set_error_detail(true);
+        let calls = Arc::new(AtomicUsize::new(0));
+        let counter = Arc::clone(&calls);
+        let count = Box::new(move |_, _: &Position<'_>| {
+            counter.fetch_add(1, Ordering::Relaxed);
+            false
+        });
+        PestVm { vm: Vm::new_with_listener(rules, count), calls }
+    }
+
+    /// Returns how many bytes at the start of a text the rule matches, or how far pest read.
+    pub fn run(&self, rule: &str, text: &str) -> Result<usize, NoMatch> {
+        self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
+    }
+
+    /// Returns the parse tree of a text, or how far any path through the rule reads if the rule
+    /// does not match all of it.
+    pub fn tree(&self, rule: &str, text: &str) -> Result<Vec<Node>, NoMatch> {
+        let (end, nodes) = self.parse(&whole(rule), text, |pairs| (pairs.as_str().len(), nodes(pairs)))?;
+        if end == text.len() {
+            return Ok(nodes);
+        }
+        // If the rule ends earlier, a path that reads further is probably intended.
+        self.parse(&to_the_end(rule), text, |_| ())?;
+        // pest does not report how a match could continue there.
+        Err(NoMatch::At { at: end, expected: vec![], unwanted: vec![] })
+    }
+
+    /// Returns how often pest calls a rule to match a text, or the beginning of it, unless that takes more than a
+    /// number of steps.
+    pub fn calls(&self, rule: &str, text: &str, most_steps: usize) -> Option<usize> {
+        self.calls.store(0, Ordering::Relaxed);
+        PestVm::be_brief(most_steps);
+        let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
+        PestVm::be_precise();
+        (!is_more).then(|| self.calls.load(Ordering::Relaxed))
+    }
+
+    /// Makes all grammars try texts faster: with fewer steps for one text, and without what was
+    /// expected in rejected ones.
+    pub fn be_brief(most_steps: usize) {
+        pest::set_call_limit(NonZeroUsize::new(most_steps));
+        pest::set_error_detail(false);
+    }
+
+    /// Makes all grammars report what was expected in rejected texts.
+    pub fn be_precise() {
+        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
+        pest::set_error_detail(true);
+    }
+
+    fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
+        // pest panics if a grammar pops an empty stack.
+        let parse = AssertUnwindSafe(|| self.vm.parse(rule, text));
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let parsed = panic::catch_unwind(parse);
+        panic::set_hook(hook);
+        let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
+        parsed.map(then).map_err(|error| NoMatch::from_error(&error))
+    }
+}
+
+/// Rules for virtual machines: those of a grammar as pest optimizes them, and for each an added one that makes a node
+/// and one that matches to the end of the text.
+pub struct OptimizedRules(Vec<OptimizedRule>);
+
+impl OptimizedRules {
+    /// Optimizes rules.
+    pub fn new(rules: &[Rule]) -> Result<Self, String> {
+        let mut rules =
+            large_stack::run(|| Ok(optimizer::optimized(rules.iter().cloned()))).map_err(|error| error.to_string())?;
+        let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
+        for name in &names {
+            let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
+            let to_end = OptimizedExpr::Seq(Box::new(rule.clone()), Box::new(end));
+            let added = [(whole(name), rule), (to_the_end(name), to_end)];
+            rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
+        }
+        Ok(OptimizedRules(rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect()))
+    }
+
+    /// Returns the number of rules.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns the rules, to replace some in [`PestVm::of_optimized`].
+    pub fn into_rules(self) -> Vec<OptimizedRule> {
+        self.0
+    }
+}
+
+/// A node of a parse tree.
+pub struct Node {
+    /// The number of its ancestors.
+    pub depth: usize,
+    pub rule: String,
+    pub span: Range<usize>,
+}
+
+/// Returns the nodes under the root, each before its children.
+fn nodes(pairs: Pairs<'_, &str>) -> Vec<Node> {
+    let (mut nodes, mut open) = (vec![], vec![]);
+    for token in pairs.tokens() {
+        match token {
+            Token::Start { rule, pos } => {
+                let node =
+                    Node { depth: open.len(), rule: rule.trim_end_matches(OWN).to_owned(), span: pos.pos()..pos.pos() };
+                open.push(nodes.len());
+                nodes.push(node);
+            }
+            Token::End { pos, .. } => {
+                if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
+                    node.span.end = pos.pos();
+                }
+            }
+        }
+    }
+    nodes.into_iter().skip(1).map(|node| Node { depth: node.depth - 1, ..node }).collect()
+}
+
+/// Renames a rule with the name of a built-in one, here and in the rules that use it. The virtual
+/// machine would use the built-in one, but pest's parsers use the rule of the grammar.
+fn without_builtin_name(rule: OptimizedRule, defined: &HashSet<String>) -> OptimizedRule {
+    let renamed = |name: String| {
+        let is_builtin = defined.contains(&name) && builtins::names().any(|builtin| builtin == name);
+        if is_builtin { name + OWN } else { name }
+    };
+    let expr = rule.expr.map_top_down(|expr| match expr {
+        OptimizedExpr::Ident(name) => OptimizedExpr::Ident(renamed(name)),
+        other => other,
+    });
+    OptimizedRule { name: renamed(rule.name), expr, ..rule }
+}
+
+/// The end of the new name of a rule with the name of a built-in one.
+const OWN: &str = "'";
+
+/// The reason why a rule does not match the beginning of a text.
+pub enum NoMatch {
+    /// The input at this byte is not one of the expected rules or texts, or is an unwanted one.
+    At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
+    /// The rule takes too many steps, or is nested too deeply.
+    TooLong,
+    /// pest panics.
+    Panicked,
+}
+
+/// The maximum number of texts that are listed instead of rules.
+const MOST_TEXTS: usize = 8;
+
+/// The reasons why a text is undecided.
+pub const TOO_LONG: &str = "it takes too many steps";
+pub const PANICKED: &str = "pest panics, as it does on an empty stack";
+
+impl NoMatch {
+    fn from_error(error: &Error<&str>) -> Self {
+        let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
+        let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
+        let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);
+        let (furthest, expected, unwanted) = attempts.map_or((at, vec![], vec![]), |attempts| {
+            (attempts.max_position, texts(&attempts.expected_tokens()), texts(&attempts.unexpected_tokens()))
+        });
+        if furthest > at {
+            return NoMatch::At { at: furthest, expected, unwanted };
+        }
+        let mut expected = texts_or_rules(expected, positives);
+        expected.extend(positives.contains(&END).then(|| "the end".to_owned()));
+        NoMatch::At { at, expected, unwanted: texts_or_rules(unwanted, negatives) }
+    }
+}
+
+/// Returns the texts that pest tried, or the rules if there are too many texts.
+fn texts_or_rules(texts: Vec<String>, rules: &[&str]) -> Vec<String> {
+    let rules = rules.iter().filter(|rule| !is_added(rule) && **rule != END);
+    let named = || rules.clone().map(|rule| rule.trim_end_matches(OWN).to_owned());
+    if texts.is_empty() || texts.len() > MOST_TEXTS && named().next().is_some() { named().collect() } else { texts }
+}
+
+fn texts(tokens: &[impl ToString]) -> Vec<String> {
+    tokens.iter().filter_map(written).collect()
+}
+
+/// Returns pest's notation of a string or of a range of characters, or `None` for a built-in rule.
+fn written(token: &impl ToString) -> Option<String> {
+    let token = token.to_string();
+    (token != "BUILTIN_RULE").then(|| format!("`{}`", escape::escape(&token)))
+}
+
+/// The rule of pest for the end of a text.
+const END: &str = "EOI";
+
+/// Returns the name of an added rule that makes a node, even if the original rule is silent.
+fn whole(rule: &str) -> String {
+    format!("the whole of {rule}")
+}
+
+/// Returns the name of an added rule that matches the original rule and then the end of the text.
+fn to_the_end(rule: &str) -> String {
+    format!("{rule} to the end")
+}
+
+/// Returns whether a rule was added to the grammar.
+fn is_added(rule: &str) -> bool {
+    rule.contains(' ')
+}
