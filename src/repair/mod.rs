@@ -13,9 +13,9 @@
 //! | other characters | [`encode_by_component`] | yes | yes | | for IRIs |
 //! | no host, though the scheme requires one | [`has_required_host`]: an error | yes | yes | | |
 //!
-//! A report suggests what [`suggestion`] returns. It differs from `parse_lenient` in this: two lines may be two URIs, so
-//! nothing is suggested for text with a line break in it; nor for an empty one; and a host with invisible or full-width
-//! characters, which IDNA removes or replaces, is the author's to correct.
+//! A report suggests what [`suggestion`] returns. It differs from `parse_lenient` in this: two lines may be two URIs,
+//! so nothing is suggested for text with a line break in it; nor for an empty one; and a host with invisible or
+//! full-width characters, which IDNA removes or replaces, is the author's to correct.
 
 pub(crate) mod encoding;
 pub(crate) mod host;
