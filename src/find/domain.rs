@@ -1,6 +1,6 @@
 //! Domain names in running text, before and after which something else may be written.
 
-use super::punctuation::{APOSTROPHE, is_end};
+use super::characters::{APOSTROPHE, is_end};
 use super::soft::is_soft;
 use super::truncated_host::end_of_ascii;
 

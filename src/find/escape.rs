@@ -1,6 +1,6 @@
 //! Escapes around URIs: the sequences of terminals, and those in the strings of programs.
 
-use super::html::UNKNOWN;
+use super::characters::UNKNOWN;
 use crate::text::characters::BACKSLASH;
 
 const ESCAPE: char = '\u{1b}';

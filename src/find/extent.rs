@@ -2,9 +2,10 @@
 
 use core::cell::LazyCell;
 
+use super::characters::{APOSTROPHE, QUOTE, SEPARATORS, is_end};
 use super::html::{AMPERSAND, begins_entity};
 use super::options::FindOptions;
-use super::punctuation::{APOSTROPHE, QUOTE, SEPARATORS, closing, is_end};
+use super::punctuation::closing;
 use super::trimming::without_entity;
 use crate::text::delimiter::{AUTHORITY, FRAGMENT, QUERY, SEGMENT, ends_authority, prefix};
 

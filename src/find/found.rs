@@ -5,11 +5,13 @@ use alloc::vec;
 use core::fmt;
 use core::ops::Range;
 
-use super::links::MAILTO;
 use crate::redact::{Redacted, passwords_in_piece};
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 use crate::text::delimiter::{SCHEME, USERINFO};
+
+/// The scheme of an email address (RFC 6068).
+pub(super) const MAILTO: &str = "mailto:";
 
 /// A URI, or an IRI, and its range in a text.
 pub struct Found<'t, K: Kind> {

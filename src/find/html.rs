@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::punctuation::is_end;
+use super::characters::{UNKNOWN, is_end};
 
 pub(super) const AMPERSAND: char = '&';
 
@@ -15,9 +15,6 @@ const NAMED: [(&str, char); 25] = [
     ("nbsp", '\u{a0}'), ("num", '#'), ("percnt", '%'), ("period", '.'), ("plus", '+'), ("quest", '?'), ("quot", '"'),
     ("rpar", ')'), ("rsqb", ']'), ("semi", ';'), ("sol", '/'),
 ];
-
-/// The character of a reference whose name is not known here. It ends a URI.
-pub(super) const UNKNOWN: char = char::REPLACEMENT_CHARACTER;
 
 /// The longest name of a character that is looked for.
 const LONGEST: usize = 10;

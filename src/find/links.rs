@@ -2,11 +2,11 @@
 
 use alloc::borrow::Cow;
 
+use super::characters::is_end;
 use super::domain::{Names, is_dot_atom};
 use super::escape::{without_escape, without_escaped_space};
-use super::found::{Found, FoundUri};
+use super::found::{Found, FoundUri, MAILTO};
 use super::match_extent::Extent;
-use super::punctuation::is_end;
 use super::truncated_host::{continues_host, continues_with_escape};
 use super::{FindIn, Step};
 use crate::grammar::rules::Family;
@@ -16,9 +16,6 @@ use crate::text::delimiter::{PORT, SCHEME, SEGMENT, USERINFO, ends_authority};
 
 /// The scheme of a link without one, and what follows it.
 const COMPLETION: &str = "https://";
-
-/// The scheme of an email address (RFC 6068).
-pub(super) const MAILTO: &str = "mailto:";
 
 impl<'t, K: WithScheme> FindIn<'t, K> {
     /// The URI without a scheme whose first dot is at this offset.

@@ -1,12 +1,13 @@
 //! URIs in running text (RFC 3986, appendix C).
 
+mod characters;
 mod soft;
-mod punctuation;
 mod html;
 mod options;
 mod escape;
 mod domain;
 mod trimming;
+mod punctuation;
 mod extent;
 mod truncated_host;
 mod unclosed;

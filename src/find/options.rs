@@ -1,6 +1,6 @@
 //! What is searched for in text.
 
-use super::punctuation::is_end;
+use super::characters::is_end;
 use crate::parse::scheme_at_start;
 use crate::reference::reference::Uri;
 use crate::registry::scheme_info::{FILE, SchemeInfo};

@@ -1,6 +1,6 @@
 //! Punctuation of the sentence around a URI.
 
-use super::punctuation::{APOSTROPHE, EMPHASIS};
+use super::characters::{APOSTROPHE, EMPHASIS};
 use super::soft::is_soft;
 
 /// The text without the punctuation of the sentence around it. `before` is the text before it.

@@ -1,8 +1,7 @@
 //! Whether the host of a URI continues after the end of the URI.
 
+use super::characters::{UNKNOWN, is_end, is_private, is_unseen};
 use super::escape::{after_colours, escape_at};
-use super::html::UNKNOWN;
-use super::punctuation::{is_end, is_private, is_unseen};
 use super::soft::is_soft;
 use crate::parse::offsets::ComponentOffsets;
 use crate::reference::kind::WithScheme;

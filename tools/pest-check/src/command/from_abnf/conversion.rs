@@ -7,10 +7,10 @@ use grammar_reader::abnf_notation::grammar::key;
 use grammar_reader::abnf_notation::syntax::{Definition, Element, definitions};
 use grammar_reader::{AbnfGrammar, Error, Problem, SourceFile, core_rules};
 use pest_check::PestGrammar;
-use pest_check::{Comparison, Limits, TranscribedGrammar};
+use pest_check::{Comparison, TranscribedGrammar};
 
 use super::names::Names;
-use super::order::MOST_WORK;
+use super::order::{MOST_WORK, limits};
 use super::writer::{NOTHING, Writer};
 
 /// A pest grammar that was made from ABNF.
@@ -167,11 +167,6 @@ impl Conversion {
 
 /// The reason why the rules that come after too much work are not verified.
 const TOO_MANY: &str = "the order of alternatives takes too many steps to decide, here or in a rule before it";
-
-/// Returns the limits of a question. A grammar has many, and an author waits for all.
-pub fn limits() -> Limits {
-    Limits::brief().gates(200_000).states(20_000).steps(1_000_000)
-}
 
 fn push(text: &mut String, line: &str) {
     // Writing to a `String` does not fail.

@@ -7,9 +7,8 @@ use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::Semantics;
 use grammar_reader::{AbnfGrammar, Error, Expressions};
-use pest_check::{Question, decide};
+use pest_check::{Limits, Question, decide};
 
-use super::conversion::limits;
 use super::nullable::is_nullable;
 
 /// The maximum number of alternatives that are compared by decision. Strings always are.
@@ -19,6 +18,11 @@ const MOST_COMPARED: usize = 40;
 pub const MOST_WORK: usize = 3_000_000;
 const STATE_WORK: usize = 40;
 const GIVEN_UP_WORK: usize = 50_000;
+
+/// Returns the limits of a question. A grammar has many, and an author waits for all.
+pub fn limits() -> Limits {
+    Limits::brief().gates(200_000).states(20_000).steps(1_000_000)
+}
 
 /// Returns the indices of alternatives in an order for pest. The order is kept where it does not
 /// matter, and where two alternatives would each have to come first. `work` is that of all questions about a grammar.
