@@ -481,7 +481,9 @@ mod tests {
     #[test]
     fn chained_rules_take_linear_time() {
         let chain: Vec<String> = (0..200).map(|it| format!("r{it} = {{ (r{0} | r{0}) ~ r{0} }} ", it + 1)).collect();
-        let rules = rules(&(chain.concat() + "r200 = { x? } x = { \"x\" }"));
+        // pest follows all paths, so it reads one rule at a time.
+        let last = "r200 = { x? } x = { \"x\" }";
+        let rules: Vec<Rule> = chain.iter().map(String::as_str).chain([last]).flat_map(rules).collect();
         let grammar = Grammar::new(&rules);
         assert_eq!(grammar.occurrence("r0", &["x"], &[]), Occurrence { least: 0, most: SEVERAL });
         assert!(grammar.may_be_empty("r0") && grammar.is_determined("r0", &["x"]) && grammar.contains("r0", "x"));
