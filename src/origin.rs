@@ -117,6 +117,28 @@ impl<K: Kind, T: Text> Reference<K, T> {
         Origin::from_components(self.parts())
     }
 
+    /// Whether a client of HTTP can fetch it: the scheme is `http` or `https`, the host is not empty and has no
+    /// non-ASCII characters, and the port is at most 65535 (RFC 9110, section 4.2). Links of pages resolve to other
+    /// URIs, too.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// for text in ["https://example.com", "HTTP://[::1]:8080/a?b"] {
+    ///     assert!(Uri::parse(text)?.is_http_url());
+    /// }
+    /// for text in ["http:/one", "https:", "https:rel/path", "https://h:65536/", "mailto:a@b", "ws://h/"] {
+    ///     assert!(!Uri::parse(text)?.is_http_url());
+    /// }
+    /// # Ok::<(), pest_uri::ParseError>(())
+    /// ```
+    #[doc(alias = "is_fetchable")]
+    #[must_use]
+    pub fn is_http_url(&self) -> bool {
+        let is_http = |it: &str| it.eq_ignore_ascii_case("http") || it.eq_ignore_ascii_case("https");
+        self.parts().scheme().is_some_and(is_http) && server(self.parts(), 0).is_some()
+    }
+
     /// Whether two references have an [origin](Self::origin), and the same one (RFC 6454, section 5). A reference
     /// without an origin never has the same one as another reference, nor as itself.
     ///

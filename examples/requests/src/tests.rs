@@ -7,7 +7,7 @@ use pest_uri::check::Policy;
 
 use crate::{with_hyper, with_reqwest};
 
-/// Starts a server whose path `/to?LOCATION` redirects to the location. Returns its port.
+/// Starts a server whose path `/to?LOCATION` redirects to the location, with a space for each `+`. Returns its port.
 fn serve() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -22,7 +22,7 @@ fn serve() -> u16 {
                 stream.read_line(&mut request).unwrap();
             }
             let status = match target.strip_prefix("/to?") {
-                Some(location) => format!("302 Found\r\nLocation: {location}"),
+                Some(location) => format!("302 Found\r\nLocation: {}", location.replace('+', " ")),
                 None => String::from("200 OK"),
             };
             let response = format!("HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
@@ -69,7 +69,7 @@ fn local() -> Policy {
 
 #[test]
 fn allowed_urls_and_redirects() {
-    for path in ["", "/", "?q", "/a?b", "/to?/a", "/to?../a", "/to?/to?/a"] {
+    for path in ["", "/", "?q", "/a?b", "/to?/a", "/to?../a", "/to?/to?/a", "/to?/a+b", "/to?+/+b|c"] {
         assert_eq!(get(&local(), path), Ok(200), "{path}");
     }
 }

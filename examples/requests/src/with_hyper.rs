@@ -6,7 +6,6 @@ use hyper::client::conn::http1;
 use hyper::header::{HOST, LOCATION};
 use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
-use pest_uri::UriReference;
 use pest_uri::check::{CheckedUri, Policy};
 use tokio::net::TcpStream;
 use tokio::task::spawn_blocking;
@@ -42,7 +41,8 @@ pub async fn get(policy: &Policy, url: &str) -> Result<Response<Incoming>, Box<d
         let response = send(policy, checked).await?;
         let location = response.headers().get(LOCATION).filter(|_| response.status().is_redirection());
         let Some(location) = location else { return Ok(response) };
-        url = checked.uri().resolve(&UriReference::parse(location.to_str()?)?).into_string();
+        // Servers send `/a b`, too. The target is checked as it will be requested.
+        url = checked.uri().resolve_lenient(location.to_str()?)?.reference.into_string();
     }
     Err("too many redirects".into())
 }

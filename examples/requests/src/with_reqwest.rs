@@ -1,6 +1,5 @@
 use std::error::Error;
 
-use pest_uri::UriReference;
 use pest_uri::check::Policy;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::header::LOCATION;
@@ -34,7 +33,8 @@ pub async fn get(client: &Client, policy: &Policy, url: &str) -> Result<Response
         let response = client.get(checked.as_str()).send().await?;
         let location = response.headers().get(LOCATION).filter(|_| response.status().is_redirection());
         let Some(location) = location else { return Ok(response) };
-        url = checked.uri().resolve(&UriReference::parse(location.to_str()?)?).into_string();
+        // Servers send `/a b`, too. The target is checked as it will be requested.
+        url = checked.uri().resolve_lenient(location.to_str()?)?.reference.into_string();
     }
     Err("too many redirects".into())
 }
