@@ -330,6 +330,7 @@ impl<K: Kind, T: Text> Reference<K, T> {
     ///
     /// # Errors
     /// If an edit fails.
+    #[doc(alias("with_fragment", "with_host", "with_path", "with_port", "with_query", "with_scheme"))]
     pub fn edited(
         &self,
         edit: impl FnOnce(&mut Reference<K, String>) -> Result<(), EditError>,
