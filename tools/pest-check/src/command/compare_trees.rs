@@ -1,6 +1,6 @@
 //! The option `--trees` of `compare`: parse trees of the texts that both rules accept.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use command_output::stdout::Output;
 use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_renamed_trees};
@@ -31,7 +31,10 @@ impl Trees {
         if source_change == Some(SourceChange::Unchanged) {
             return Trees::Same;
         }
-        match compare_renamed_trees(sides, renamed, limits) {
+        show_progress(&format!("comparing the trees of {}", sides[1].rule()));
+        let compared = compare_renamed_trees(sides, renamed, limits);
+        show_progress("");
+        match compared {
             Ok(None) => Trees::Same,
             Ok(Some(difference)) => Trees::Different(difference),
             Err(error) => Trees::Undecided(error.into()),
@@ -74,6 +77,13 @@ impl Trees {
             node_b: node(1),
             error: if let Trees::Undecided(error) = self { Some(error.to_string()) } else { None },
         })
+    }
+}
+
+/// Replaces the line on a terminal that says what is being compared.
+fn show_progress(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
     }
 }
 
