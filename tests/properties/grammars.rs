@@ -4,7 +4,7 @@ use pest_check::{AbnfGrammar, Expressions, Language, Limits, PestGrammar, Questi
 use pest_regular::Compiler;
 
 /// The limits of a question here.
-const LIMITS: Limits = Limits::brief().gates(2_000).states(200).bytes(1_000_000).steps(10_000);
+const LIMITS: Limits = Limits::brief().gates(2_000).states(200).bytes(1_000_000);
 
 /// Checks a text that may be a grammar in either notation.
 pub fn check(text: &str) {

@@ -62,12 +62,10 @@ fn changes_of_an_edit() {
     let released = include_str!("released.pest");
     let edited = released.replace("\"0\" | '1'..'9' ~ DIGIT*", "DIGIT+");
     insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
-    db_number (924be8f85043ec64):
+    db_number:
       now accepts "00", by db_number "00" > DIGIT "0"
-        such texts: 10 of length 2, 100 of length 3, 1000 of length 4, and infinitely many longer
-    redis_URI (d091b5e7f04937f2):
+    redis_URI:
       now accepts "REDIS:///00", by redis_URI "REDIS:///00" > db_number "00" > DIGIT "0"
-        such texts: 320 of length 11, 29440 of length 12, about 2.4e6 of length 13, and infinitely many longer
     "#);
 }
 
@@ -76,9 +74,9 @@ fn other_trees_of_the_same_texts() {
     let released = include_str!("released.pest");
     let edited = released.replace("db_number  = @{", "db_number  = {");
     insta::assert_snapshot!(pest_check::changes(grammar(released), grammar(&edited)).unwrap(), @r#"
-    db_number (5ea8edab43831776):
+    db_number:
       different tree for "10", under db_number "10": now DIGIT "0" at 1, before no more
-    redis_URI (2d8b1d87e466c04e):
+    redis_URI:
       different tree for "REDIS:///10", under redis_URI "REDIS:///10" > db_number "10": now DIGIT "0" at 10, before no more
     "#);
 }

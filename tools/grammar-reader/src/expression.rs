@@ -86,8 +86,6 @@ pub struct Expressions {
     /// The contents of recursive rules.
     definitions: Vec<Definition>,
     keeps: Keeps,
-    /// The names of nodes whose rules have other names.
-    names: HashMap<String, String>,
 }
 
 /// What an expression contains.
@@ -132,7 +130,6 @@ impl Default for Expressions {
             ids: HashMap::new(),
             definitions: vec![],
             keeps: Keeps::Nothing,
-            names: HashMap::new(),
         }
     }
 }
@@ -148,12 +145,6 @@ impl Expressions {
     #[must_use]
     pub fn keeping_nodes() -> Self {
         Expressions { keeps: Keeps::Nodes, ..Expressions::default() }
-    }
-
-    /// Sets the names of nodes, by the names of their rules, for expressions that are added from
-    /// now on.
-    pub fn rename(&mut self, names: HashMap<String, String>) {
-        self.names = names;
     }
 
     /// Returns an expression that matches a text if both expressions match all of it.
@@ -375,7 +366,7 @@ impl Expressions {
         if self.keeps != Keeps::Nodes {
             return part;
         }
-        let name = self.names.get(name).map_or(name, String::as_str).to_owned();
+        let name = name.to_owned();
         self.store(Expression::Rule(name, part))
     }
 

@@ -47,11 +47,6 @@
 //!
 //! `findings` (with the feature of this name) returns all that `pest-check check` finds in a grammar.
 //!
-//! [`Language`] replaces the fifth step. `decision/automaton` finds all states of one expression.
-//! `decision/partition` merges those that accept the same continuations. `decision/minimize` sorts
-//! them independently of the source of the expression, so equal languages are equal values.
-//! `decision/fingerprint` hashes them, and `decision/counts` counts their texts.
-//!
 //! Grammars and expressions have the bounds of [`grammar_reader`]. [`Limits`] bounds the cost of a
 //! question.
 
@@ -73,13 +68,11 @@ pub mod findings;
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
-    assert_inside_other, assert_transcribed, changes, changes_with, compare, compare_files, compare_renamed_trees,
-    compare_rules, compare_to_depth, compare_trees,
+    assert_inside_other, assert_transcribed, changes, changes_with, compare, compare_files, compare_rules,
+    compare_to_depth, compare_trees,
 };
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
-pub use decision::{
-    Counts, Fingerprint, Language, Limits, Longer, Question, Statistics, Verdict, decide, find_possible_start,
-};
+pub use decision::{Limits, Question, Statistics, Verdict, decide, find_possible_start};
 #[cfg(feature = "findings")]
 pub use findings::{
     code::{Code, Level},

@@ -17,7 +17,7 @@ mod errors;
 mod findings;
 #[cfg(feature = "command")]
 mod inputs;
-mod languages;
+mod stores;
 mod large_questions;
 mod memory;
 mod mistakes;

@@ -80,7 +80,7 @@ impl MongoDb {
     fn checked(mut self) -> Result<Self, Infallible> {
         let is_server = |it: &&mut MongoDbHost| !matches!(it.host, Server::Socket(_)) && !self.is_srv;
         for it in self.hosts.iter_mut().filter(is_server) {
-            it.port.get_or_insert_with(|| const { default_port("mongodb") });
+            it.port.get_or_insert(const { default_port("mongodb") });
         }
         Ok(self)
     }

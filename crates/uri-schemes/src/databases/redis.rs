@@ -68,7 +68,7 @@ impl Redis {
 
     fn checked(mut self) -> Result<Self, &'static str> {
         if let Some(host) = &mut self.host {
-            self.port.get_or_insert_with(|| const { default_port("redis") });
+            self.port.get_or_insert(const { default_port("redis") });
             if host.is_empty() {
                 "localhost".clone_into(host);
             }

@@ -56,7 +56,7 @@ impl Nntp {
     /// The port, by default 119.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| const { default_port("nntp") })
+        self.port.unwrap_or(const { default_port("nntp") })
     }
 
     fn checked(self, node: Node<'_, '_>) -> Result<Self, ValueError> {
@@ -69,7 +69,7 @@ impl News {
     /// The port, by default 119.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| const { default_port("nntp") })
+        self.port.unwrap_or(const { default_port("nntp") })
     }
 
     fn checked(self, node: Node<'_, '_>) -> Result<Self, ValueError> {

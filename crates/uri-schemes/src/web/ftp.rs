@@ -37,7 +37,7 @@ impl Ftp {
     /// The port, by default 21.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| const { default_port("ftp") })
+        self.port.unwrap_or(const { default_port("ftp") })
     }
 }
 

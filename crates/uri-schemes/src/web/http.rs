@@ -46,8 +46,10 @@ impl Http {
     /// The port, by default that of the scheme.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| {
-            if self.is_secure { const { default_port("https") } } else { const { default_port("http") } }
+        self.port.unwrap_or(if self.is_secure {
+            const { default_port("https") }
+        } else {
+            const { default_port("http") }
         })
     }
 }

@@ -29,9 +29,7 @@ impl Ws {
     /// The port, by default that of the scheme.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| {
-            if self.is_secure { const { default_port("wss") } } else { const { default_port("ws") } }
-        })
+        self.port.unwrap_or(if self.is_secure { const { default_port("wss") } } else { const { default_port("ws") } })
     }
 }
 

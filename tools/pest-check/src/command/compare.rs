@@ -167,8 +167,7 @@ fn compare_two(
     }
     let (comparison, source_change) = comparison(sides, question, limits).map_err(GrammarError::from)?;
     let named = [&sides[0].side, &sides[1].side];
-    // Other renamed rules are not known here.
-    let trees = if request.trees { Trees::compare(named, source_change, &[], limits) } else { Trees::NotRequested };
+    let trees = if request.trees { Trees::compare(named, source_change, limits) } else { Trees::NotRequested };
     let is_yes = comparison.is_equal();
     let compared = RuleReport { question, sides: named, comparison: &comparison };
     let has_same_comments = above(sides).and_then(|above| above.is_same(named.map(Operand::rule)));

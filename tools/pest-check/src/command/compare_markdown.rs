@@ -20,10 +20,8 @@ impl GrammarReport<'_> {
         let (following, unknown): (Vec<_>, Vec<_>) = following.into_iter().partition(|row| row.rule.comparison.is_ok());
         let rows: Vec<String> = edited.into_iter().chain(following).filter_map(table_row).collect();
         let names = |rules: &[&str]| rules.join(", ");
-        let renamed: Vec<String> = self.renamed.iter().map(|[old, new]| format!("{old} is now {new}")).collect();
         let unknown: Vec<&str> = unknown.iter().map(|row| row.rule.sides[1].rule()).collect();
         let lists = [
-            ("renamed", renamed.join(", ")),
             ("removed", names(&self.only_a)),
             ("new", names(&self.only_b)),
             ("use an edited rule, and cannot be compared", names(&unknown)),

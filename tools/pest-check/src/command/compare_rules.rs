@@ -42,11 +42,6 @@ impl<'s> Pairs<'s> {
     pub fn has_any(&self) -> bool {
         !self.rules.in_both.is_empty()
     }
-
-    /// Takes out the renamed rules, unless the notations differ: then most names differ.
-    pub fn take_renamed(&mut self) -> Vec<[&'s str; 2]> {
-        if self.is_one_notation { self.rules.take_renamed(self.sides) } else { vec![] }
-    }
 }
 
 /// Returns the comments above the rules, if both are pest grammars.
@@ -86,17 +81,14 @@ impl CompareRequest<'_> {
 }
 
 /// Compares each rule with the rule of the same name.
-pub fn run<'s>(out: &mut Output, mut pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
-    let renamed = pairs.take_renamed();
+pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
     let Pairs { sides, rules, is_one_notation, has_trees, above } = pairs;
-    let RulePairs { mut in_both, only_left: only_a, only_right: only_b } = rules;
-    in_both.extend(&renamed);
+    let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
     let rules = compare_rules(sides, in_both, request.question, request.limits).into_iter();
     let rules = rules.map(|rule| search_difference(rule, request.question, request.limits));
-    let rules = rules.map(|rule| RuleRow { trees: trees(&rule, &renamed, request), rule }).collect();
+    let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
-    GrammarReport { request, rules, renamed, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }
-        .print(out)
+    GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }.print(out)
 }
 
 /// How deep rules that are not regular may be nested in themselves. Most questions exceed their
@@ -121,11 +113,11 @@ fn rule_of(error: &Error) -> Option<&str> {
     error.location.as_ref()?.rule.as_deref()
 }
 
-fn trees(rule: &RuleComparison, renamed: &[[&str; 2]], request: CompareRequest<'_>) -> Trees {
+fn trees(rule: &RuleComparison, request: CompareRequest<'_>) -> Trees {
     if !request.trees || rule.comparison.is_err() {
         return Trees::NotRequested;
     }
-    Trees::compare(rule.sides.each_ref(), Some(rule.source_change), renamed, request.limits)
+    Trees::compare(rule.sides.each_ref(), Some(rule.source_change), request.limits)
 }
 
 /// A rule that both grammars have.
@@ -138,8 +130,6 @@ pub struct RuleRow {
 pub struct GrammarReport<'s> {
     request: CompareRequest<'s>,
     pub rules: Vec<RuleRow>,
-    /// The rules that have another name in B.
-    pub renamed: Vec<[&'s str; 2]>,
     pub only_a: Vec<&'s str>,
     pub only_b: Vec<&'s str>,
     /// The undefined rules that rules of only A or only B use.
@@ -232,9 +222,7 @@ impl GrammarReport<'_> {
             (comparison, _) => comparison.as_ref().is_ok_and(Comparison::is_equal),
         };
         let satisfying = self.rules.iter().filter(fits).map(|row| &row.rule);
-        let is_edited = |rule: &&RuleComparison| {
-            self.is_one_notation && rule.source_change == SourceChange::Changed && !self.is_renamed(rule)
-        };
+        let is_edited = |rule: &&RuleComparison| self.is_one_notation && rule.source_change == SourceChange::Changed;
         let (edited, others): (Vec<_>, Vec<_>) = satisfying.partition(is_edited);
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
@@ -261,10 +249,6 @@ impl GrammarReport<'_> {
         }
     }
 
-    fn is_renamed(&self, rule: &RuleComparison) -> bool {
-        self.renamed.iter().any(|[a, _]| *a == rule.sides[0].rule())
-    }
-
     fn verdict(&self) -> Verdict {
         match self.verdict_of_texts() {
             _ if self.count_different_trees() > 0 => Verdict::No,
@@ -275,8 +259,8 @@ impl GrammarReport<'_> {
 
     /// A rule that only one grammar has is a difference, unless B may have more rules than A.
     fn verdict_of_texts(&self) -> Verdict {
-        let has_other_names = !self.only_b.is_empty() || !self.renamed.is_empty();
-        let has_more = !self.only_a.is_empty() || (self.request.question == Question::Equal && has_other_names);
+        let is_equality = self.request.question == Question::Equal;
+        let has_more = !self.only_a.is_empty() || is_equality && !self.only_b.is_empty();
         match (self.differing().next().is_some() || has_more, self.undecided().next().is_some()) {
             (true, _) => Verdict::No,
             (false, true) => Verdict::Unknown,
@@ -327,15 +311,13 @@ impl GrammarReport<'_> {
         let [edited, others] = self.satisfying();
         let fits = if self.request.question == Question::Equal { "equal" } else { "A lies inside B" };
         print_list(out, &format!("{fits}, with changed source"), &edited)?;
-        if self.has_trees && !self.request.trees && !(edited.is_empty() && self.renamed.is_empty()) {
+        if self.has_trees && !self.request.trees && !edited.is_empty() {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
         }
         if edited.len() + others.len() < self.rules.len() && !others.is_empty() {
             writeln!(out, "{fits}: {}", folded(&others, self.request.all))?;
         }
         print_list(out, OTHER_COMMENTS, &self.changed_comments())?;
-        let renamed: Vec<String> = self.renamed.iter().map(|[a, b]| format!("{a} (in B {b})")).collect();
-        print_list(out, "renamed", &renamed.iter().map(String::as_str).collect::<Vec<_>>())?;
         print_list(out, "only in A", &self.only_a)?;
         print_list(out, "only in B", &self.only_b)
     }
@@ -368,16 +350,7 @@ impl GrammarReport<'_> {
             0 => String::new(),
             count => format!("; undecided: {count}"),
         };
-        only.concat() + &undecided + &self.verdict_of_names()
-    }
-
-    /// Describes the number of renamed rules, if renaming counts as a difference.
-    fn verdict_of_names(&self) -> String {
-        match self.renamed.len() {
-            0 => String::new(),
-            _ if self.request.question == Question::Inside => String::new(),
-            count => format!("; renamed: {count}"),
-        }
+        only.concat() + &undecided
     }
 
     /// Describes the number of rules with different trees and with undecided trees.
@@ -393,8 +366,7 @@ impl GrammarReport<'_> {
 
     fn print_objects(&self, out: &mut Output) -> io::Result<()> {
         for RuleRow { rule, trees } in &self.rules {
-            let source_change = if self.is_renamed(rule) { SourceChange::Changed } else { rule.source_change };
-            let written = if self.is_one_notation { Some(source_label(source_change)) } else { None };
+            let written = if self.is_one_notation { Some(source_label(rule.source_change)) } else { None };
             let above = self.has_same_comments(rule).map(comments_label);
             match &rule.comparison {
                 Ok(comparison) => {
@@ -417,7 +389,6 @@ impl GrammarReport<'_> {
             different_trees: self.request.trees.then(|| self.count_different_trees()),
             undecided: self.count_undecided(),
             undecided_trees: self.request.trees.then(|| self.count_undecided_trees()),
-            rules_renamed: &self.renamed,
             rules_only_a: &self.only_a,
             rules_only_b: &self.only_b,
         };
@@ -501,7 +472,6 @@ struct Summary<'s> {
     undecided: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     undecided_trees: Option<usize>,
-    rules_renamed: &'s [[&'s str; 2]],
     rules_only_a: &'s [&'s str],
     rules_only_b: &'s [&'s str],
 }

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _, Write as _};
 
 use command_output::stdout::Output;
-use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_renamed_trees};
+use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_trees};
 use serde::Serialize;
 
 use crate::command::compare_rules::folded;
@@ -20,19 +20,13 @@ pub enum Trees {
 }
 
 impl Trees {
-    /// Compares the trees of two rules. `source_change` is known if their source can be compared;
-    /// `renamed` are pairs of old and new names.
-    pub fn compare(
-        sides: [&Operand; 2],
-        source_change: Option<SourceChange>,
-        renamed: &[[&str; 2]],
-        limits: Limits,
-    ) -> Self {
+    /// Compares the trees of two rules. `source_change` is known if their source can be compared.
+    pub fn compare(sides: [&Operand; 2], source_change: Option<SourceChange>, limits: Limits) -> Self {
         if source_change == Some(SourceChange::Unchanged) {
             return Trees::Same;
         }
         show_progress(&format!("comparing the trees of {}", sides[1].rule()));
-        let compared = compare_renamed_trees(sides, renamed, limits);
+        let compared = compare_trees(sides, limits);
         show_progress("");
         match compared {
             Ok(None) => Trees::Same,

@@ -117,10 +117,6 @@ impl CheckOptions {
 /// The exit status is 0 if the rules are equal; 1 if any rule differs; 2 if no difference is known and some rule is
 /// undecided, or if a used rule is undefined. A rule that only one file has counts as a difference; with `--inside`,
 /// only if A has it.
-///
-/// A rule of A and a rule of B with different names count as one renamed rule if they accept the same texts, the same
-/// rules use them, and no other rule is a candidate. With `--trees`, their nodes are equal. A new name counts as a
-/// difference, except with `--inside`.
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CompareOptions {

@@ -2,8 +2,7 @@
 
 use std::io;
 
-use grammar_reader::Error;
-use pest_check::{Comparison, Counts, Limits, Operand, Question, RuleMatch, RulePath, Witness};
+use pest_check::{Comparison, Operand, Question, RuleMatch, RulePath, Witness};
 use serde::Serialize;
 
 /// Two rules and their comparison.
@@ -14,24 +13,15 @@ pub struct RuleReport<'c> {
 }
 
 impl<'c> RuleReport<'c> {
-    fn only_a(&self) -> Option<Difference<'c>> {
-        Some(Difference::new(self.comparison.only_left.as_ref()?, self.sides))
-    }
-
-    fn only_b(&self) -> Option<Difference<'c>> {
-        let [a, b] = self.sides;
-        Some(Difference::new(self.comparison.only_right.as_ref()?, [b, a]))
-    }
-
     /// Prints the texts that only one rule accepts, and whether one rule is inside the other.
     pub fn print(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        let (only_a, only_b) = (self.only_a(), self.only_b());
-        for (side, other, difference) in [("A", "B", &only_a), ("B", "A", &only_b)] {
-            if let Some(difference) = difference {
-                difference.print(out, side, other)?;
+        let Comparison { only_left, only_right, .. } = self.comparison;
+        for (side, other, witness) in [("A", "B", only_left), ("B", "A", only_right)] {
+            if let Some(witness) = witness {
+                print(out, witness, side, other)?;
             }
         }
-        match (&only_a, &only_b, self.question) {
+        match (only_left, only_right, self.question) {
             _ if !self.comparison.is_exact => {
                 writeln!(out, "  there may be other texts, because the rules are recursive")
             }
@@ -57,34 +47,13 @@ impl<'c> RuleReport<'c> {
     }
 }
 
-/// The texts that only one operand accepts.
-struct Difference<'c> {
-    witness: &'c Witness,
-    counts: Result<Counts, Error>,
-}
-
-impl<'c> Difference<'c> {
-    fn new(witness: &'c Witness, [one, other]: [&Operand; 2]) -> Self {
-        let language = one.language_without(other, Limits::brief());
-        Difference { witness, counts: language.and_then(|language| language.counts(Limits::brief())) }
+/// Prints a text that only one operand accepts, the rules that match it, and how far the other operand reads it.
+fn print(out: &mut dyn io::Write, witness: &Witness, side: &str, other: &str) -> io::Result<()> {
+    writeln!(out, "  only {side} accepts {:?}", witness.text)?;
+    if !witness.path.rules().is_empty() {
+        writeln!(out, "    by {}", witness.path)?;
     }
-
-    /// Prints a text that only one operand accepts, the rules that match it, how far the other
-    /// operand reads it, and the number of such texts.
-    fn print(&self, out: &mut dyn io::Write, side: &str, other: &str) -> io::Result<()> {
-        let Difference { witness, counts } = self;
-        writeln!(out, "  only {side} accepts {:?}", witness.text)?;
-        if !witness.path.rules().is_empty() {
-            writeln!(out, "    by {}", witness.path)?;
-        }
-        if !witness.text.is_empty() {
-            writeln!(out, "    {other} {}", witness.describe_other())?;
-        }
-        match counts {
-            Ok(counts) => writeln!(out, "    such texts: {counts}"),
-            Err(error) => writeln!(out, "    such texts: not counted: {}", error.problem),
-        }
-    }
+    if witness.text.is_empty() { Ok(()) } else { writeln!(out, "    {other} {}", witness.describe_other()) }
 }
 
 #[derive(Serialize)]
@@ -102,10 +71,6 @@ pub struct RuleJson<'c> {
     path_b: Option<Vec<RuleMatchJson<'c>>>,
     a_reads: Option<usize>,
     b_reads: Option<usize>,
-    counts_a: Option<String>,
-    counts_b: Option<String>,
-    fingerprint_a: Option<String>,
-    fingerprint_b: Option<String>,
 }
 
 /// A rule and what it matches.
@@ -118,37 +83,22 @@ pub struct RuleMatchJson<'w> {
 
 impl<'c> RuleJson<'c> {
     fn new(compared: &RuleReport<'c>) -> Self {
-        let (a, b) = (compared.only_a(), compared.only_b());
-        let [side_a, side_b] = compared.sides;
+        let Comparison { only_left: a, only_right: b, is_exact, .. } = compared.comparison;
         let is_equality = compared.question == Question::Equal;
-        let if_asked = |is_so| is_equality.then_some(is_so);
-        let text = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.text.as_str());
-        let path = |difference: &Option<Difference<'c>>| difference.as_ref().map(|it| path_json(&it.witness.path));
-        let reads = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.witness.other_reads);
-        let counts = |difference: &Option<Difference<'c>>| Some(difference.as_ref()?.counts.as_ref().ok()?.to_string());
         // No text was found, but there may be one.
-        let is_inside =
-            |only: &Option<Difference<'c>>| (only.is_some() || compared.comparison.is_exact).then_some(only.is_none());
-        let fingerprint = |side: &Operand| Some(side.language(Limits::brief()).ok()?.fingerprint().to_string());
-        let fingerprint_a = fingerprint(side_a);
-        let is_same = is_equality && compared.comparison.is_equal();
-        let fingerprint_b = if is_same { fingerprint_a.clone() } else { fingerprint(side_b) };
+        let is_inside = |only: &Option<Witness>| (only.is_some() || *is_exact).then_some(only.is_none());
         RuleJson {
-            rule_a: side_a.rule(),
-            rule_b: side_b.rule(),
-            equal: if_asked(a.is_none() && b.is_none()),
-            a_inside_b: is_inside(&a),
-            b_inside_a: is_inside(&b).filter(|_| is_equality),
-            only_a: text(&a),
-            only_b: text(&b),
-            path_a: path(&a),
-            path_b: path(&b),
-            a_reads: reads(&b),
-            b_reads: reads(&a),
-            counts_a: counts(&a),
-            counts_b: counts(&b),
-            fingerprint_a,
-            fingerprint_b,
+            rule_a: compared.sides[0].rule(),
+            rule_b: compared.sides[1].rule(),
+            equal: is_equality.then_some(a.is_none() && b.is_none()),
+            a_inside_b: is_inside(a),
+            b_inside_a: is_inside(b).filter(|_| is_equality),
+            only_a: a.as_ref().map(|it| it.text.as_str()),
+            only_b: b.as_ref().map(|it| it.text.as_str()),
+            path_a: a.as_ref().map(|it| path_json(&it.path)),
+            path_b: b.as_ref().map(|it| path_json(&it.path)),
+            a_reads: b.as_ref().map(|it| it.other_reads),
+            b_reads: a.as_ref().map(|it| it.other_reads),
         }
     }
 }

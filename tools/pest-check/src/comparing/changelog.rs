@@ -1,13 +1,12 @@
 //! Reports the changes of an edited grammar.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use super::comparison::{Witness, compare_to_depth};
 use super::grammar_comparison::GrammarComparison;
 use super::operand::Operand;
 use super::rule_comparison::{RuleComparison, SourceChange};
-use super::rule_pairs::renamed;
-use super::tree_comparison::{TreeDifference, compare_renamed_trees};
+use super::tree_comparison::{TreeDifference, compare_trees};
 use crate::decision::{Limits, Question};
 use grammar_reader::error::{Error, Problem};
 use grammar_reader::source::sources;
@@ -15,19 +14,15 @@ use grammar_reader::source::sources;
 /// Reports which rules of an edited pest grammar accept different texts or make different trees.
 ///
 /// Rules are in alphabetical order. A rule that accepts the same texts and makes the same trees is
-/// left out, even if its source changed. For any other rule, the report contains its name, the
-/// [`Fingerprint`](crate::Fingerprint) of all texts that it now accepts, a shortest text that shows
-/// the difference, the rules that match that text, and the [`Counts`](crate::Counts) of all such
-/// texts. A text with a different tree is shown as by [`compare_trees`](crate::compare_trees). The
-/// output is deterministic, so it can be kept in a snapshot. It changes whenever the accepted texts
-/// of a rule do.
+/// left out, even if its source changed. For any other rule, the report contains its name, a shortest text that shows
+/// the difference, and the rules that match that text. A text with a different tree is shown as by
+/// [`compare_trees`](crate::compare_trees). The output is deterministic, so it can be kept in a snapshot.
 ///
 /// ```
 /// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
 /// let after = [("byte.pest", "byte = { digit{1,4} }\ndigit = { '0'..'4' | '5'..'9' }\n")];
-/// let report = r#"byte (af0f9e1358cc1741):
+/// let report = r#"byte:
 ///   now accepts "0000", by byte "0000" > digit "0"
-///     such texts: 10000 of length 4, and no other
 /// "#;
 /// assert_eq!(pest_check::changes(before, after)?, report);
 /// # Ok::<(), pest_check::Error>(())
@@ -48,27 +43,13 @@ use grammar_reader::source::sources;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 ///
-/// A removed rule and a new one are reported as renamed if they accept the same texts, the same
-/// rules use them (which may be renamed too) rule is a candidate.
-///
-/// ```
-/// let before = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
-/// let after = [("byte.pest", "byte = { figure{1,3} }\nfigure = { '0'..'9' }\n")];
-/// assert_eq!(pest_check::changes(before, after)?, "digit: is now figure (same texts)\n");
-/// # Ok::<(), pest_check::Error>(())
-/// ```
-///
 /// Not everything can be computed for every rule:
 ///
 /// - For a rule that is recursive and not regular, a text is searched for in which rules are nested up to 10 deep. The
 ///   other side may have such texts too. If there is none, the rule is not compared.
 /// - A rule that is not compared, or whose comparison exceeds [`Limits::default`], has a line if its source changed, or
-///   that of a used rule or of implicit white space. The line contains the reason why the rule is not compared, and its
-///   [`Operand::source_fingerprint`], which changes with every edit.
-/// - If a fingerprint exceeds [`Limits::brief`], or a new rule is not regular, the report contains
-///   the reason and the [`Operand::source_fingerprint`] instead.
-/// - If a count exceeds [`Limits::brief`], or the comparison of trees exceeds the limits, the
-///   report contains the reason instead.
+///   that of a used rule or of implicit white space. The line contains the reason why the rule is not compared.
+/// - If the comparison of trees exceeds the limits, the report contains the reason instead.
 ///
 /// ```
 /// let before = [("list.pest", "list = { \"(\" ~ list* ~ \")\" }\n")];
@@ -88,8 +69,7 @@ pub fn changes<'f>(
     changes_with(before, after, Limits::default())
 }
 
-/// Returns the report of [`changes`] with other limits for comparisons. The limits of fingerprints
-/// and counts are the same.
+/// Returns the report of [`changes`] with other limits for comparisons.
 ///
 /// # Errors
 /// Those of [`PestGrammar::read`](crate::PestGrammar::read).
@@ -101,49 +81,18 @@ pub fn changes_with<'f>(
     let sides = [Operand::pest(&sources(before), "")?, Operand::pest(&sources(after), "")?];
     let compared = GrammarComparison::new([&sides[0], &sides[1]], Question::Equal, limits);
     let GrammarComparison { in_both, only_left, only_right } = &compared;
-    let only = [only_left, only_right].map(|rules| rules.iter().map(String::as_str).collect::<Vec<_>>());
-    let pairs = renamed([&sides[0], &sides[1]], [&only[0], &only[1]]);
-    let renamed: HashMap<&str, &str> = pairs.iter().map(|&[old, new]| (old, new)).collect();
-    let change = |rule| change(rule, &pairs, limits);
+    let change = |rule| change(rule, limits);
     let mut report: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
-    let removed = |rule: &String| match renamed.get(rule.as_str()) {
-        Some(name) => renamed_line([&sides[0].with_rule(rule), &sides[1].with_rule(name)], &pairs, limits),
-        None => format!("{rule}: is removed\n"),
-    };
-    report.extend(only_left.iter().map(|rule| (rule.as_str(), removed(rule))));
-    let new: HashSet<&str> = renamed.values().copied().collect();
-    let others = only_right.iter().map(String::as_str).filter(|rule| !new.contains(rule));
-    report.extend(others.map(|rule| (rule, new_line(&sides[1].with_rule(rule)))));
+    report.extend(only_left.iter().map(|rule| (rule.as_str(), format!("{rule}: is removed\n"))));
+    report.extend(only_right.iter().map(|rule| (rule.as_str(), format!("{rule}: is new\n"))));
     Ok(report.into_values().collect())
 }
 
 /// How deep recursive rules may be nested in a text that shows a difference.
 const MOST_DEEP: usize = 10;
 
-/// Returns the name and the fingerprint of a rule.
-fn heading(side: &Operand) -> String {
-    format!("{} ({})", side.rule(), fingerprint(side).unwrap_or_else(|missing| missing))
-}
-
-/// Returns the lines for a renamed rule.
-fn renamed_line(sides @ [before, after]: [&Operand; 2], renamed: &[[&str; 2]], limits: Limits) -> String {
-    let trees = different_tree(&compare_renamed_trees(sides, renamed, limits)).unwrap_or_default();
-    format!("{}: is now {} (same texts)\n{trees}", before.rule(), after.rule())
-}
-
-fn new_line(side: &Operand) -> String {
-    format!("{}: is new\n", heading(side))
-}
-
-/// Returns the fingerprint of the texts of a rule, or the reason why there is none and its source
-/// fingerprint.
-fn fingerprint(side: &Operand) -> Result<String, String> {
-    let missing = |error: Error| format!("no fingerprint: {}; source {}", error.problem, side.source_fingerprint());
-    side.language(Limits::brief()).map(|it| it.fingerprint().to_string()).map_err(missing)
-}
-
 /// Returns the changed texts and trees of a rule, or the reason why they are unknown.
-fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> String {
+fn change(rule: &RuleComparison, limits: Limits) -> String {
     let RuleComparison { sides: [before, after], source_change, comparison } = rule;
     let comparison = match comparison {
         Ok(comparison) => comparison,
@@ -152,14 +101,14 @@ fn change(rule: &RuleComparison, renamed: &[[&str; 2]], limits: Limits) -> Strin
         }
         Err(error) => return not_compared(after, *source_change, error),
     };
-    let removed = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it, [before, after]));
-    let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it, [after, before]));
+    let removed = comparison.only_left.as_ref().map(|it| difference("no longer accepts", it));
+    let new = comparison.only_right.as_ref().map(|it| difference("now accepts", it));
     let trees = match rule.source_change {
         SourceChange::Unchanged => None,
-        _ => different_tree(&compare_renamed_trees([before, after], renamed, limits)),
+        _ => different_tree(&compare_trees([before, after], limits)),
     };
     let differences: String = removed.into_iter().chain(new).chain(trees).collect();
-    if differences.is_empty() { differences } else { format!("{}:\n{differences}", heading(after)) }
+    if differences.is_empty() { differences } else { format!("{}:\n{differences}", after.rule()) }
 }
 
 /// Returns texts that show the change of a recursive rule, or the reason why none is known.
@@ -169,12 +118,9 @@ fn recursive_change(sides @ [_, after]: [&Operand; 2], source_change: SourceChan
         Err(error) => return not_compared(after, source_change, &error),
     };
     let changes = [("no longer accepts", &comparison.only_left), ("now accepts", &comparison.only_right)];
-    let lines = changes.into_iter().filter_map(|(what, witness)| {
-        let witness = witness.as_ref()?;
-        Some(format!("  {what} {:?}, by {}\n", witness.text, witness.path))
-    });
+    let lines = changes.into_iter().filter_map(|(what, witness)| Some(difference(what, witness.as_ref()?)));
     let other = "  there may be other texts, because the rules are recursive\n";
-    format!("{} (source {}):\n{}{other}", after.rule(), after.source_fingerprint(), lines.collect::<String>())
+    format!("{}:\n{}{other}", after.rule(), lines.collect::<String>())
 }
 
 /// Returns a text with a different tree than before, or the reason why that is unknown.
@@ -195,12 +141,10 @@ fn not_compared(side: &Operand, source_change: SourceChange, error: &Error) -> S
         SourceChange::Changed => "source changed,",
         SourceChange::Unchanged | SourceChange::OnlyInUsedRules => "uses a changed rule,",
     };
-    format!("{} (source {}): {change} not compared: {}\n", side.rule(), side.source_fingerprint(), error.problem)
+    format!("{}: {change} not compared: {}\n", side.rule(), error.problem)
 }
 
-/// Returns a text that only one operand accepts, and the number of such texts.
-fn difference(what: &str, witness: &Witness, [one, other]: [&Operand; 2]) -> String {
-    let counts = one.language_without(other, Limits::brief()).and_then(|language| language.counts(Limits::brief()));
-    let counts = counts.map_or_else(|error| format!("not counted: {}", error.problem), |counts| counts.to_string());
-    format!("  {what} {:?}, by {}\n    such texts: {counts}\n", witness.text, witness.path)
+/// Returns the line for a text that only one operand accepts.
+fn difference(what: &str, witness: &Witness) -> String {
+    format!("  {what} {:?}, by {}\n", witness.text, witness.path)
 }

@@ -23,4 +23,4 @@ pub use rule_comparison::{RuleComparison, SourceChange, compare_rules};
 pub use rule_pairs::RulePairs;
 pub use rule_path::{RuleMatch, RulePath};
 pub use transcription::{TranscribedGrammar, Transcription, TranscriptionComparison};
-pub use tree_comparison::{TreeDifference, compare_renamed_trees, compare_trees};
+pub use tree_comparison::{TreeDifference, compare_trees};

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use super::rule_path::RulePath;
-use super::rule_source::{RuleSource, text_numbers};
+use super::rule_source::RuleSource;
 use super::trace::{Trace, trace};
-use crate::decision::{Fingerprint, Language, Limits};
+
 use crate::pest_notation::grammar::{PestGrammar, Recursion};
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
@@ -132,48 +132,24 @@ impl Operand {
 
     /// Returns the source of the rule, or `None` if the rule is undefined.
     pub(crate) fn source(&self) -> Option<RuleSource<'_>> {
-        match &*self.grammar {
-            Grammar::Pest(grammar) => grammar.rule(&self.rule).map(RuleSource::Pest),
-            Grammar::Abnf(grammar) => grammar.element(&self.rule).map(RuleSource::Abnf),
-        }
+        self.source_of(&self.rule)
     }
 
-    /// Returns a fingerprint of the source of the rule and all rules that it uses, ignoring white
-    /// space and comments.
-    ///
-    /// It is also defined for rules that are not regular. Rules with different source may accept
-    /// the same texts. For an ABNF expression that is given instead of a rule, only its text
-    /// counts.
-    ///
-    /// ```
-    /// use pest_check::{Operand, SourceFile};
-    ///
-    /// let side = |text: &str| Operand::pest(&[SourceFile { name: "list.pest".into(), text: text.into() }], "list");
-    /// let list = side(r#"list = { "(" ~ list* ~ ")" }"#)?;
-    /// let with_comment = side(r#"list = { "(" ~ list* ~ /* the end */ ")" }"#)?;
-    /// assert_eq!(list.source_fingerprint(), with_comment.source_fingerprint());
-    /// assert_ne!(list.source_fingerprint(), side(r#"list = { "(" ~ list+ ~ ")" }"#)?.source_fingerprint());
-    /// # Ok::<(), pest_check::Error>(())
-    /// ```
-    #[must_use]
-    pub fn source_fingerprint(&self) -> Fingerprint {
-        let own = self.source().map_or_else(|| text_numbers(&self.rule).collect(), |written| written.numbers());
-        let used = self
-            .used_rules()
-            .into_iter()
-            .flat_map(|(name, numbers)| text_numbers(&name).chain(numbers).collect::<Vec<_>>());
-        Fingerprint::new(own.into_iter().chain(used))
+    fn source_of(&self, rule: &str) -> Option<RuleSource<'_>> {
+        match &*self.grammar {
+            Grammar::Pest(grammar) => grammar.rule(rule).map(RuleSource::Pest),
+            Grammar::Abnf(grammar) => grammar.element(rule).map(RuleSource::Abnf),
+        }
     }
 
     /// Returns the source of each rule that the rule uses, directly or indirectly, without pest's
     /// built-in rules.
-    fn used_rules(&self) -> BTreeMap<String, Vec<u32>> {
+    fn used_rules(&self) -> BTreeMap<String, RuleSource<'_>> {
         let (mut used, mut waiting) = (BTreeMap::new(), self.names());
         while let Some(name) = waiting.pop() {
-            let side = self.with_rule(&name);
-            if let Some(written) = side.source().filter(|_| !used.contains_key(&name)) {
-                used.insert(name, written.numbers());
-                waiting.extend(side.names());
+            if let Some(source) = self.source_of(&name).filter(|_| !used.contains_key(&name)) {
+                waiting.extend(source.names().into_iter().map(str::to_owned));
+                used.insert(name, source);
             }
         }
         used
@@ -247,27 +223,6 @@ impl Operand {
             (Grammar::Abnf(grammar), None) => grammar.expression(&self.rule, expressions),
             (Grammar::Abnf(grammar), Some(inline)) => grammar.inline(inline, expressions),
         }
-    }
-
-    /// Returns the language of all texts that the rule accepts.
-    ///
-    /// # Errors
-    /// Those of [`expression`](Self::expression), and exceeded limits.
-    pub fn language(&self, limits: Limits) -> Result<Language, Error> {
-        let mut expressions = Expressions::default();
-        let expression = self.expression(&mut expressions)?;
-        Language::new(&expressions, expression, limits)
-    }
-
-    /// Returns the language of all texts that this rule accepts and the other rejects.
-    ///
-    /// # Errors
-    /// Those of [`language`](Self::language), for both.
-    pub fn language_without(&self, other: &Operand, limits: Limits) -> Result<Language, Error> {
-        let mut expressions = Expressions::default();
-        let [own, others] = [self.expression(&mut expressions)?, other.expression(&mut expressions)?];
-        let without = expressions.without(own, others);
-        Language::new(&expressions, without, limits)
     }
 
     /// Returns how many bytes of a text can be read, on the path that reads furthest. The text of a

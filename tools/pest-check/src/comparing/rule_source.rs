@@ -1,9 +1,9 @@
 //! The source of rules, ignoring white space and comments.
 
-use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_meta::ast::Rule;
 
 use grammar_reader::abnf_notation::syntax::Element;
-use grammar_reader::pest_notation::expressions::{self, descendants};
+use grammar_reader::pest_notation::expressions;
 
 /// The source of a rule.
 #[derive(PartialEq)]
@@ -20,95 +20,18 @@ impl RuleSource<'_> {
             RuleSource::Abnf(element) => element.names(),
         }
     }
-
-    /// Encodes the rule as numbers. Two rules have the same numbers if and only if their source is
-    /// equal.
-    pub fn numbers(&self) -> Vec<u32> {
-        match self {
-            RuleSource::Pest(rule) => {
-                let parts = descendants(&rule.expr).flat_map(expression_numbers);
-                [kind(rule.ty)].into_iter().chain(parts).collect()
-            }
-            RuleSource::Abnf(element) => element.descendants().into_iter().flat_map(element_numbers).collect(),
-        }
-    }
-}
-
-/// Encodes a text as its length in characters and the characters.
-pub(crate) fn text_numbers(text: &str) -> impl Iterator<Item = u32> {
-    [number(text.chars().count())].into_iter().chain(text.chars().map(u32::from))
-}
-
-/// Converts a length. The length of a grammar is far below the maximum.
-fn number(length: usize) -> u32 {
-    u32::try_from(length).unwrap_or(u32::MAX)
-}
-
-/// Encodes the modifier of a rule.
-fn kind(kind: RuleType) -> u32 {
-    match kind {
-        RuleType::Normal => 0,
-        RuleType::Silent => 1,
-        RuleType::Atomic => 2,
-        RuleType::CompoundAtomic => 3,
-        RuleType::NonAtomic => 4,
-    }
-}
-
-/// Encodes an expression without its parts. Each kind has a fixed number of parts.
-fn expression_numbers(expression: &Expr) -> Vec<u32> {
-    let texts = |kind: u32, texts: &[&str]| {
-        let texts = texts.iter().flat_map(|text| text_numbers(text));
-        [kind].into_iter().chain(texts).collect()
-    };
-    match expression {
-        Expr::Str(text) => texts(0, &[text]),
-        Expr::Insens(text) => texts(1, &[text]),
-        Expr::Range(first, last) => texts(2, &[first, last]),
-        Expr::Ident(name) => texts(3, &[name]),
-        Expr::PosPred(_) => vec![4],
-        Expr::NegPred(_) => vec![5],
-        Expr::Seq(..) => vec![6],
-        Expr::Choice(..) => vec![7],
-        Expr::Opt(_) => vec![8],
-        Expr::Rep(_) => vec![9],
-        Expr::RepOnce(_) => vec![10],
-        Expr::RepExact(_, count) => vec![11, *count],
-        Expr::RepMin(_, least) => vec![12, *least],
-        Expr::RepMax(_, most) => vec![13, *most],
-        Expr::RepMinMax(_, least, most) => vec![14, *least, *most],
-        Expr::Push(_) => vec![15],
-        other => texts(16, &[&other.to_string()]),
-    }
-}
-
-/// Encodes an element without its parts, with the number of parts if that is not fixed.
-fn element_numbers(element: &Element) -> Vec<u32> {
-    match element {
-        Element::Rule(name) => [0].into_iter().chain(text_numbers(name)).collect(),
-        Element::Text { text, is_sensitive } => {
-            [1, u32::from(*is_sensitive)].into_iter().chain(text_numbers(text)).collect()
-        }
-        Element::Values(values) => [2, number(values.len())].into_iter().chain(values.iter().copied()).collect(),
-        Element::Range(first, last) => vec![3, *first, *last],
-        Element::Prose(prose) => [4].into_iter().chain(text_numbers(prose)).collect(),
-        Element::Repeat { least, most: None, .. } => vec![5, *least],
-        Element::Repeat { least, most: Some(most), .. } => vec![6, *least, *most],
-        Element::Sequence(parts) => vec![7, number(parts.len())],
-        Element::Choice(parts) => vec![8, number(parts.len())],
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use crate::{Operand, SourceFile};
 
-    /// Returns the number of different fingerprints of the rule `a` in these texts.
+    /// Returns the number of different definitions of the rule `a` in these texts.
     fn distinct(texts: &[&str], side: impl Fn(&[SourceFile]) -> Operand) -> usize {
         let file = |text: &str| SourceFile { name: "test".into(), text: text.into() };
-        texts.iter().map(|text| side(&[file(text)]).source_fingerprint()).collect::<HashSet<_>>().len()
+        let sides: Vec<Operand> = texts.iter().map(|text| side(&[file(text)])).collect();
+        let is_new = |at: &usize| !sides[..*at].iter().any(|other| other.has_same_definition(&sides[*at]));
+        (0..sides.len()).filter(is_new).count()
     }
 
     #[test]

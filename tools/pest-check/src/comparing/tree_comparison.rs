@@ -1,7 +1,5 @@
 //! Compares the parse trees of two pest rules.
 
-use std::collections::HashMap;
-
 use super::operand::Operand;
 use super::rule_path::{RuleMatch, RulePath};
 use super::trace::{Match, trace};
@@ -64,58 +62,22 @@ impl TreeDifference {
 /// - those of [`Operand::expression`]
 /// - an operand is ABNF, which has no parse trees
 /// - the question exceeds the limits
-pub fn compare_trees(sides: [&Operand; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
-    compare_renamed_trees(sides, &[], limits)
-}
-
-/// Like [`compare_trees`], with pairs of old and new names of renamed rules, whose nodes are equal.
-/// [`RulePairs::take_renamed`](crate::RulePairs::take_renamed) finds such rules. Common nodes in
-/// the result have the names of the right side.
-///
-/// ```
-/// use pest_check::{Limits, Operand, SourceFile, compare_renamed_trees, compare_trees};
-///
-/// let text = |digit: &str| format!("port = {{ {digit}* }}\n{digit} = {{ '0'..'9' }}\n");
-/// let [a, b] = ["digit", "figure"].map(|digit| SourceFile { name: "port.pest".into(), text: text(digit) });
-/// let sides = [Operand::pest(&[a], "port")?, Operand::pest(&[b], "port")?];
-///
-/// let limits = Limits::default();
-/// assert!(compare_trees([&sides[0], &sides[1]], limits)?.is_some());
-/// assert_eq!(compare_renamed_trees([&sides[0], &sides[1]], &[["digit", "figure"]], limits)?, None);
-/// # Ok::<(), pest_check::Error>(())
-/// ```
-///
-/// # Errors
-/// Those of [`compare_trees`].
-pub fn compare_renamed_trees(
-    [left, right]: [&Operand; 2],
-    renamed: &[[&str; 2]],
-    limits: Limits,
-) -> Result<Option<TreeDifference>, Error> {
-    if renamed.is_empty() && left.rule() == right.rule() && left.has_same_definition(right) {
+pub fn compare_trees([left, right]: [&Operand; 2], limits: Limits) -> Result<Option<TreeDifference>, Error> {
+    if left.rule() == right.rule() && left.has_same_definition(right) {
         // Returns the error for ABNF.
         return left.is_node().map(|_| None);
     }
-    let names = renamed.iter().map(|[old, new]| ((*old).to_owned(), (*new).to_owned())).collect();
     let mut expressions = Expressions::keeping_nodes();
     // If both roots are nodes with different names, their contents are compared.
     let is_inside = left.rule() != right.rule() && left.is_node()? && right.is_node()?;
-    expressions.rename(names);
     let one = left.tree(is_inside, &mut expressions)?;
-    expressions.rename(HashMap::new());
     let other = right.tree(is_inside, &mut expressions)?;
     if one == other {
         return Ok(None);
     }
     let text = decide_trees(&expressions, [one, other], limits)?;
     let Some(text) = text else { return Ok(None) };
-    let mut difference = difference(&expressions, [one, other], text)?;
-    if let Some(node) = &mut difference.nodes[0] {
-        // The left grammar has the old name.
-        let old = renamed.iter().find(|[_, new]| *new == node.rule).map(|[old, _]| (*old).to_owned());
-        node.rule = old.unwrap_or_else(|| std::mem::take(&mut node.rule));
-    }
-    Ok(Some(difference))
+    difference(&expressions, [one, other], text).map(Some)
 }
 
 /// Finds the difference of the trees of a text.

@@ -5,22 +5,17 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap as HashMap;
 
-use grammar_reader::characters::{CharacterSet, Range};
+use grammar_reader::characters::CharacterSet;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions};
 
 /// The classes of characters of some expressions. Each character is in one class, and each set in
 /// the expressions is a union of classes.
 #[derive(Clone, Debug)]
 pub(crate) struct Alphabet {
-    classes: Vec<Class>,
+    /// The preferred character of each class.
+    classes: Vec<char>,
     /// By the ids of sets.
     classes_of: HashMap<ExpressionId, Arc<ClassSet>>,
-}
-
-#[derive(Clone, Debug)]
-struct Class {
-    representative: char,
-    characters: CharacterSet,
 }
 
 /// A set of classes, one bit each, with room for one more, which represents the end of the text.
@@ -60,17 +55,16 @@ impl Alphabet {
                 class_of[segment] = split[class].1;
             }
         }
-        let mut classes: HashMap<usize, (Preference, Vec<Range>)> = HashMap::default();
+        let mut classes: HashMap<usize, Preference> = HashMap::default();
         for (two, class) in edges.windows(2).zip(&class_of) {
             let (edge, end) = (two[0], two[1]);
             if let Some(first) = preferred(edge, end) {
-                let (representative, ranges) = classes.entry(*class).or_insert((first, vec![]));
+                let representative = classes.entry(*class).or_insert(first);
                 *representative = first.min(*representative);
-                ranges.push(Range { first: edge, last: end - 1 });
             }
         }
         let mut classes: Vec<_> = classes.into_iter().collect();
-        classes.sort_unstable_by_key(|(_, (representative, _))| *representative);
+        classes.sort_unstable_by_key(|(_, representative)| *representative);
         let mut numbers = vec![None; split.len()];
         for (number, (class, _)) in classes.iter().enumerate() {
             numbers[*class] = Some(number);
@@ -81,10 +75,8 @@ impl Alphabet {
             let inside = set.iter().cloned().flat_map(|segments| &class_of[segments]);
             inside.filter_map(|class| numbers[*class]).for_each(|class| classes.insert(class));
         }
-        let class =
-            |((_, representative), ranges)| Class { representative, characters: CharacterSet::from_ranges(ranges) };
         let classes_of = ids.into_iter().zip(classes_of.into_iter().map(Arc::new)).collect();
-        Alphabet { classes: classes.into_iter().map(|(_, it)| class(it)).collect(), classes_of }
+        Alphabet { classes: classes.into_iter().map(|(_, (_, representative))| representative).collect(), classes_of }
     }
 
     /// Returns the number of classes.
@@ -106,12 +98,7 @@ impl Alphabet {
 
     /// Returns the preferred character of a class. Classes are sorted by these characters.
     pub fn representative(&self, class: usize) -> char {
-        self.classes[class].representative
-    }
-
-    /// Returns the characters of a class.
-    pub fn characters(&self, class: usize) -> &CharacterSet {
-        &self.classes[class].characters
+        self.classes[class]
     }
 }
 

@@ -14,23 +14,21 @@ pub struct Limits {
     gates: usize,
     states: usize,
     bytes: usize,
-    steps: usize,
     work: usize,
 }
 
 impl Default for Limits {
-    /// 4 million gates, 5 million states, 4 GB, 100 million steps.
+    /// 4 million gates, 5 million states, 4 GB.
     fn default() -> Self {
         Self::DEFAULT
     }
 }
 
 impl Limits {
-    /// Limits for optional additions to an answer, which take seconds: 100,000 states, 200 MB, 10
-    /// million steps.
+    /// Limits for optional additions to an answer, which take seconds: 100,000 states, 200 MB.
     #[must_use]
     pub const fn brief() -> Self {
-        Self::DEFAULT.states(100_000).bytes(200_000_000).steps(10_000_000)
+        Self::DEFAULT.states(100_000).bytes(200_000_000)
     }
 
     /// Returns the smaller of each of the limits.
@@ -40,14 +38,12 @@ impl Limits {
             gates: self.gates.min(other.gates),
             states: self.states.min(other.states),
             bytes: self.bytes.min(other.bytes),
-            steps: self.steps.min(other.steps),
             work: self.work.min(other.work),
         }
     }
 
     /// The default limits.
-    const DEFAULT: Self =
-        Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, steps: 100_000_000, work: usize::MAX };
+    const DEFAULT: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, work: usize::MAX };
 
     /// Sets the maximum number of gates of a circuit.
     #[must_use]
@@ -65,12 +61,6 @@ impl Limits {
     #[must_use]
     pub const fn bytes(self, bytes: usize) -> Self {
         Limits { bytes, ..self }
-    }
-
-    /// Sets the maximum number of steps to count the texts of a language.
-    #[must_use]
-    pub const fn steps(self, steps: usize) -> Self {
-        Limits { steps, ..self }
     }
 
     /// Sets the maximum [`work`](crate::Statistics::work) of a question. The default is none.
@@ -99,11 +89,6 @@ impl Limits {
         check(states, self.states, "states")
     }
 
-    /// Returns an error if counting takes too many steps.
-    pub(crate) fn check_steps(self, steps: usize) -> Result<(), Error> {
-        check(steps, self.steps, "steps")
-    }
-
     /// Returns an error if a search takes too many bytes.
     pub(crate) fn check_bytes(self, bytes: usize) -> Result<(), Error> {
         check(bytes, self.bytes, "bytes")
@@ -121,6 +106,6 @@ mod tests {
     #[test]
     fn brief_limits_are_smaller_than_the_default() {
         let (brief, whole) = (Limits::brief(), Limits::default());
-        assert!(brief.states < whole.states && brief.bytes < whole.bytes && brief.steps < whole.steps);
+        assert!(brief.states < whole.states && brief.bytes < whole.bytes);
     }
 }

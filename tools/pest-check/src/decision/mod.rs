@@ -9,18 +9,9 @@ mod bdd;
 mod derivative;
 mod next_node_marks;
 mod search;
-mod automaton;
-mod partition;
-mod minimize;
-mod counts;
-mod fingerprint;
-mod language;
 
 use alphabet::Alphabet;
 use build::{MatchedPart, build, build_trees};
-pub use counts::{Counts, Longer};
-pub use fingerprint::Fingerprint;
-pub use language::Language;
 pub use limits::Limits;
 use search::search;
 

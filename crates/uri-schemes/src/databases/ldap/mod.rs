@@ -82,7 +82,7 @@ impl Ldap {
     /// The port, by default 389.
     #[must_use]
     pub fn port_or_default(&self) -> u16 {
-        self.port.unwrap_or_else(|| const { default_port("ldap") })
+        self.port.unwrap_or(const { default_port("ldap") })
     }
 
     /// How far the search goes: by default, to the entry alone.

@@ -21,7 +21,7 @@ const GIVEN_UP_WORK: usize = 50_000;
 
 /// Returns the limits of a question. A grammar has many, and an author waits for all.
 pub fn limits() -> Limits {
-    Limits::brief().gates(200_000).states(20_000).steps(1_000_000)
+    Limits::brief().gates(200_000).states(20_000)
 }
 
 /// Returns the indices of alternatives in an order for pest. The order is kept where it does not
