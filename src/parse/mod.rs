@@ -2,6 +2,7 @@
 
 pub(crate) mod recognizer;
 pub(crate) mod offsets;
+mod scheme;
 pub(crate) mod notation;
 mod host_kind;
 mod context;
@@ -19,9 +20,8 @@ pub use host_kind::HostKind;
 pub use offsets::PathRule;
 #[cfg(feature = "check")]
 pub(crate) use parser::unambiguous_url;
-pub(crate) use parser::{
-    check, is_reference, offsets as parsed_offsets, parse, prefix, reference_offsets, scheme_at_end, scheme_at_start,
-};
+pub(crate) use parser::{check, is_reference, offsets as parsed_offsets, parse, prefix, reference_offsets};
+pub(crate) use scheme::{scheme_at_end, scheme_at_start};
 #[cfg(feature = "custom-grammars")]
 pub use tree::Below;
 #[cfg(feature = "trees")]

@@ -3,8 +3,8 @@
 use crate::grammar::matches;
 use crate::grammar::rules::{EntryRule, Rule};
 use crate::grammar::table::Characters;
-use crate::parse::parser::scheme_at_start;
 use crate::parse::recognizer::matched;
+use crate::parse::scheme::scheme_at_start;
 use crate::registry::scheme_info::{FILE, SchemeInfo, is_domain_like};
 use crate::text::characters::{BACKSLASH, may_vanish};
 use crate::text::delimiter::{AUTHORITY, IP_LITERAL, PORT, SCHEME, SEGMENT, USERINFO, ends_authority, prefix};

@@ -3,13 +3,12 @@
 use crate::error::ParseErrorKind;
 use crate::error::parse_error::ParseError;
 use crate::grammar::rules::{EntryRule, Family, Rule};
-use crate::grammar::table::{Characters, GrammarRule};
+use crate::grammar::table::GrammarRule;
 use crate::parse::diagnosis::{diagnose, explained};
 use crate::parse::offsets::{ComponentOffsets, OffsetsBuilder};
 #[cfg(feature = "check")]
 use crate::parse::recognizer::check_generated;
 use crate::parse::recognizer::{generated, matched};
-use crate::text::delimiter::SCHEME;
 
 /// Writes a function for each entry rule: what its recognizer finds in a whole text, or the error of `error`.
 ///
@@ -116,25 +115,6 @@ pub(crate) fn prefix(family: Family, text: &str) -> Option<usize> {
     match family {
         Family::Uris => URI(text, &mut captures),
         Family::Iris => IRI(text, &mut captures),
-    }
-}
-
-/// The scheme at the start of a text, if a colon follows it.
-pub(crate) fn scheme_at_start(text: &str) -> Option<&str> {
-    let scheme = &text[..matched(Rule::scheme, text).filter(|&length| length > 0)?];
-    text[scheme.len()..].starts_with(SCHEME).then_some(scheme)
-}
-
-/// The longest suffix of a word that is a scheme.
-pub(crate) fn scheme_at_end(word: &str) -> Option<&str> {
-    let letters = Characters::from_rule(Rule::ALPHA);
-    let mut rest = word;
-    loop {
-        rest = &rest[rest.bytes().position(|byte| letters.has(byte))?..];
-        match matched(Rule::scheme, rest).filter(|&length| length > 0)? {
-            length if length == rest.len() => return Some(rest),
-            length => rest = &rest[length..],
-        }
     }
 }
 
