@@ -69,7 +69,7 @@ fn local() -> Policy {
 
 #[test]
 fn allowed_urls_and_redirects() {
-    for path in ["", "/", "?q", "/a?b", "/to?/a", "/to?../a", "/to?/to?/a", "/to?/a+b", "/to?+/+b|c"] {
+    for path in ["", "/", "?q", "/a?b", "/to?/a", "/to?../a", "/to?/to?/a", "/to?/a+b", "/to?+/+b"] {
         assert_eq!(get(&local(), path), Ok(200), "{path}");
     }
 }
