@@ -124,6 +124,10 @@ fn errors_and_reports_offer_what_is_repaired() {
         assert_eq!(report, UriReference::parse_lenient(text).ok().map(|it| it.reference.into_string()), "{text}");
     }
     let message = |text: &str| UriReference::parse(text).unwrap_err().to_string();
+    // What is around a text, a line break, and what may be an address are not data.
+    for text in ["http://h/a ", " a", "\"http://h/a\"", "a\tb", "sip:u@[::1]", "[::1]:80", "u@[::1]/x"] {
+        assert!(!message(text).contains("; write"), "{}", message(text));
+    }
     let backslash = "a backslash is not a delimiter in a URI: as a delimiter it is written `/`, as data `%5C`";
     assert_eq!(message("http:[::1]/a"), "unexpected `[` in path at byte 5");
     assert_eq!(message("<http://h/a b>"), "unexpected `<` in path at byte 0");

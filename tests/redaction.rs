@@ -351,6 +351,11 @@ fn errors_and_reports_hide_passwords() {
         let shown = format!("{error} {error:?} {}", error.report(text));
         assert!(!shown.contains("hunter2") && error.report(text).to_string().contains("anna:***"), "{shown}");
     }
+    // A userinfo alone has no `@` after it.
+    for rule in ["userinfo", "iuserinfo"] {
+        let Err(RuleError::Rejected(error)) = ParseTree::parse_rule(rule, "anna:hun<ter2") else { panic!("{rule}") };
+        assert_eq!((error.found(), error.offset()), (None, 8), "{rule}: {error}");
+    }
     let error = Encoded::<part::Password>::parse("hun/ter2").unwrap_err();
     let shown = format!("{error} {error:?} {}", error.report("hun/ter2"));
     assert!(!shown.contains("ter2") && !shown.contains('/'), "{shown}");

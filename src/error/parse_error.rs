@@ -61,8 +61,11 @@ impl ParseError {
         at: usize,
     ) -> Self {
         let parsed_by = parsed_by.into();
+        // A password ends before an `@` in all texts but a userinfo alone and those of a grammar with secrets.
+        let is_plain =
+            parsed_by.secret.is_empty() && !matches!(parsed_by.generic_rule, Some(Rule::userinfo | Rule::iuserinfo));
         let is_hidden = || {
-            (may_be_in_password(text, at) || !parsed_by.secret.is_empty())
+            (!is_plain || may_be_in_password(text, at))
                 && passwords_by(parsed_by, text).iter().any(|password| password.contains(&at))
         };
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
