@@ -14,7 +14,7 @@
 //! assert_eq!(uri.host_str(), Some("example.com"));
 //! assert_eq!(uri.port()?, Some(8443));
 //! assert!(uri.path().segments().eq(["over", "there"]));
-//! for (key, value) in uri.query_pairs().decoded() {
+//! for (key, value) in uri.query_pairs() {
 //!     assert_eq!((&*key, &*value), ("name", "ferret"));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -158,7 +158,7 @@
 //! DNS of non-ASCII hosts. Without it, [`parse_lenient`](Reference::parse_lenient), [`Report::repaired`] and
 //! [`complete()`] reject such a host, and `check` does not know where browsers go with it, or with a label `xn--…`.
 //!
-//! - `std` (default): `to_socket_addrs`, `from_path` and `to_path_buf`. Without it the crate needs only `alloc`.
+//! - `std` (default): `to_socket_addrs`, `from_file_path` and `to_file_path`. Without it the crate needs only `alloc`.
 //!   `simd`, `http`, `url` and `proptest` turn it on.
 //! - `trees` (default): [`ParseTree`]; those of `uri.pest` and `iri.pest` are by pest. Without it pest is not compiled.
 //!   `custom-grammars` and `proptest` turn it on.
@@ -303,6 +303,13 @@ pub use parse::{Node, ParseTree, RuleError};
 pub use pest_uri_macros::FromGrammar;
 pub use redact::Redacted;
 pub use reference::kind;
+#[doc(hidden)]
+pub mod __literals {
+    //! What `literal!` calls: free functions, so that the compiler does not suggest them as methods.
+    pub use crate::reference::literal::{reference, reference_or_panic};
+    #[cfg(feature = "templates")]
+    pub use crate::template::literal::{template, template_or_panic};
+}
 pub use reference::mismatch::{ConvertError, Mismatch};
 pub use reference::redacted::redact;
 pub use reference::reference::{

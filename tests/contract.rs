@@ -26,7 +26,7 @@ const FACTS: &[Fact] = &[
             ~ ("?" ~ $query)? ~ ("#" ~ $fragment)?"##,
     ),
     (
-        "an absolute URI is a URI without a fragment", "`without_fragment`, `TryFrom`, and the base of `resolve`",
+        "an absolute URI is a URI without a fragment", "`strip_fragment`, `TryFrom`, and the base of `resolve`",
         "$absolute_URI", Equal, r##"!((!"#" ~ ANY)* ~ "#") ~ $URI"##,
     ),
     (
@@ -68,7 +68,7 @@ const FACTS: &[Fact] = &[
         r##"(!("?" | "#") ~ ANY)*"##,
     ),
     ("a segment has no `/`", "`Path::segments`, `push_segment`", "$segment", Inside, r#"(!"/" ~ ANY)*"#),
-    ("a query has no `#`", "`set_encoded_query`, `without_fragment`", "$query", Inside, r##"(!"#" ~ ANY)*"##),
+    ("a query has no `#`", "`set_encoded_query`, `strip_fragment`", "$query", Inside, r##"(!"#" ~ ANY)*"##),
     // Paths.
     (
         "a path is segments with `/` between them",

@@ -421,6 +421,7 @@ proptest! {
         prop_assert!(Encoded::<part::Query>::parse(query.as_str()).is_ok());
         let found: Vec<_> = query
             .iter()
+            .encoded()
             .map(|it| (it.decode_key().unwrap().into_owned(), it.decode_value().map(|it| it.unwrap().into_owned())))
             .collect();
         // An empty key without a value is not a pair.

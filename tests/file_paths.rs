@@ -51,7 +51,7 @@ fn accepts_all_forms_of_unix_uris() {
     assert_eq!(to_unix("file:///.//a"), Err(FilePathError::DotSegment { at: 8 }));
     assert_eq!(Iri::parse("file:///\u{e9}").unwrap().to_unix_path().unwrap(), "/\u{e9}".as_bytes());
     let uri = Uri::parse("file:///a").unwrap();
-    assert_eq!(uri.without_fragment().to_unix_path().unwrap(), b"/a");
+    assert_eq!(uri.strip_fragment().to_unix_path().unwrap(), b"/a");
 }
 
 /// Normalizing turns the text after a dot segment into a server.
@@ -249,9 +249,9 @@ fn native_paths_round_trip() {
     use std::path::Path;
 
     let path = Path::new(OsStr::from_bytes(b"/a\xff"));
-    let uri = Uri::from_path(path).unwrap();
+    let uri = Uri::from_file_path(path).unwrap();
     assert_eq!(uri, "file:///a%FF");
-    assert_eq!(uri.to_path_buf().unwrap(), path);
+    assert_eq!(uri.to_file_path().unwrap(), path);
 }
 
 fn unix_path() -> impl Strategy<Value = Vec<u8>> {

@@ -1,5 +1,6 @@
 //! Literals, as they are parsed at run time. Those that the compiler parses are in `constants.rs`.
 
+use pest_uri::__literals::{reference, reference_or_panic};
 use pest_uri::kind::{self, Kind};
 use pest_uri::{ParseErrorKind, Reference, Uri};
 use proptest::prelude::*;
@@ -7,7 +8,7 @@ use proptest::prelude::*;
 use crate::generated::{any_text, config};
 
 fn assert_agrees<K: Kind>(text: &str) -> Result<(), TestCaseError> {
-    let found = Reference::<K, &str>::from_literal(text);
+    let found = reference::<K>(text);
     let expected = Reference::<K, &str>::parse(text).ok();
     prop_assert_eq!(found.map(|it| it.components()), expected.map(|it| it.components()), "{}", text);
     Ok(())
@@ -26,7 +27,7 @@ fn assert_all_agree(text: &str) -> Result<(), TestCaseError> {
 
 /// The compiler's message for a text.
 fn compile_error<K: Kind>(text: &str, is_quoted: bool, name: &str) -> String {
-    let read = || std::panic::catch_unwind(|| Reference::<K, &str>::in_program(text, is_quoted, name).as_str().len());
+    let read = || std::panic::catch_unwind(|| reference_or_panic::<K>(text, is_quoted, name).as_str().len());
     read().unwrap_err().downcast_ref::<String>().unwrap().clone()
 }
 

@@ -97,5 +97,5 @@ fn crawl(title: &str, links: &[String]) {
         seen.len()
     };
     let contenders = vec![Contender::new("pest-uri", vec![links], ours), Contender::new("url", vec![links], theirs)];
-    measure(title, 1, contenders);
+    measure(title, links.len(), contenders);
 }

@@ -55,6 +55,7 @@ fn part_named<'a>(components: Components<'a>, name: &str) -> Option<&'a str> {
 fn query_value<'a>(components: Components<'a>, key: &str) -> Option<&'a str> {
     components
         .query_pairs()
+        .encoded()
         .filter(|pair| pair.key().as_str() == key)
         .find_map(|pair| pair.value())
         .map(|it| it.as_str())

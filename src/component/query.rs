@@ -101,10 +101,11 @@ impl<'t> Encoded<'t, part::Query> {
     /// use pest_uri::Uri;
     ///
     /// let query = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=&tag=a%26b")?.query().unwrap();
-    /// let texts = query.pairs().map(|pair| (pair.key().as_str(), pair.value().map(|it| it.as_str())));
-    /// let pairs: Vec<_> = texts.collect();
-    /// assert_eq!(pairs, [("name", Some("J%C3%BCrgen")), ("admin", None), ("tag", Some("")), ("tag", Some("a%26b"))]);
-    /// assert_eq!(query.pairs().last().unwrap().decode_value().unwrap().unwrap(), "a&b");
+    /// let pairs: Vec<_> = query.pairs().collect();
+    /// assert_eq!(pairs[0], ("name".into(), "J\u{fc}rgen".into()));
+    /// assert_eq!(pairs[1], ("admin".into(), "".into()));
+    /// assert_eq!(query.pairs().get("admin").unwrap().value(), None);
+    /// assert_eq!(pairs[3], ("tag".into(), "a&b".into()));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
@@ -119,8 +120,7 @@ impl<'t> Encoded<'t, part::Query> {
     ///
     /// let query = Uri::parse("http://h/?a=x+y;b=%2B")?.query().unwrap();
     /// let pairs = query.pairs_with(PairSyntax::SEMICOLON.plus_is_space());
-    /// let values: Result<Vec<_>, _> = pairs.map(|pair| pair.decode_value().unwrap()).collect();
-    /// assert_eq!(values.unwrap(), ["x y", "+"]);
+    /// assert!(pairs.map(|(_, value)| value).eq(["x y", "+"]));
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
@@ -129,7 +129,8 @@ impl<'t> Encoded<'t, part::Query> {
     }
 }
 
-/// The pairs of a query, from the front or from the back, as [`pairs`](Encoded::pairs) returns them.
+/// The pairs of a query, decoded as browsers do: a key without `=` has an empty value, and invalid UTF-8 becomes
+/// U+FFFD. [`get`](Self::get) and [`encoded`](Self::encoded) return a [`Pair`], which keeps the differences.
 #[derive(Clone)]
 pub struct Pairs<'t> {
     /// The text between separators, as far as it is not yet returned.
@@ -158,7 +159,7 @@ impl<'t> Pairs<'t> {
     /// ```
     #[must_use]
     pub fn get(&self, key: impl AsRef<[u8]>) -> Option<Pair<'t>> {
-        self.clone().find(|pair| pair.has_key(key.as_ref()))
+        self.clone().encoded().find(|pair| pair.has_key(key.as_ref()))
     }
 
     /// All pairs with this key, of those not yet returned, compared as by [`get`](Self::get).
@@ -172,48 +173,41 @@ impl<'t> Pairs<'t> {
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     pub fn get_all<D: AsRef<[u8]>>(&self, key: D) -> impl DoubleEndedIterator<Item = Pair<'t>> + use<'t, D> {
-        self.clone().filter(move |pair| pair.has_key(key.as_ref()))
+        self.clone().encoded().filter(move |pair| pair.has_key(key.as_ref()))
     }
 
-    /// The keys and values of the pairs, decoded as browsers do: a key without `=` has an empty value, and invalid
-    /// UTF-8 becomes U+FFFD. [`Pair`] has methods that keep the differences.
+    /// The pairs as they are written, with methods that decode them: a key without `=` has no value, and invalid UTF-8
+    /// is an error.
     ///
     /// ```
     /// use pest_uri::Uri;
     ///
-    /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&admin&tag=a%26b")?;
-    /// for (key, value) in uri.query_pairs().decoded() {
-    ///     println!("{key}: {value}");
-    /// }
-    /// let pairs: Vec<_> = uri.query_pairs().decoded().collect();
-    /// assert_eq!(pairs[0], ("name".into(), "J\u{fc}rgen".into()));
-    /// assert_eq!(pairs[1], ("admin".into(), "".into()));
-    /// assert_eq!(pairs[2], ("tag".into(), "a&b".into()));
+    /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&admin")?;
+    /// let pairs: Vec<_> = uri.query_pairs().encoded().map(|pair| (pair.key(), pair.value())).collect();
+    /// assert_eq!(pairs[0].1.unwrap(), "J%C3%BCrgen");
+    /// assert_eq!(pairs[1].1, None);
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]
-    pub fn decoded(self) -> impl DoubleEndedIterator<Item = (Cow<'t, str>, Cow<'t, str>)> {
-        self.map(|pair| (pair.decode_key_lossy(), pair.decode_value_lossy().unwrap_or_default()))
-    }
-
-    fn pair(&self, piece: &'t str) -> Pair<'t> {
-        Pair::new(piece, self.syntax)
+    pub fn encoded(self) -> impl DoubleEndedIterator<Item = Pair<'t>> + Clone {
+        let syntax = self.syntax;
+        self.pieces.filter(|piece| !piece.is_empty()).map(move |piece| Pair::new(piece, syntax))
     }
 }
 
 impl<'t> Iterator for Pairs<'t> {
-    type Item = Pair<'t>;
+    type Item = (Cow<'t, str>, Cow<'t, str>);
 
     fn next(&mut self) -> Option<Self::Item> {
         let piece = self.pieces.find(|piece| !piece.is_empty())?;
-        Some(self.pair(piece))
+        Some(Pair::new(piece, self.syntax).decode_lossy())
     }
 }
 
 impl DoubleEndedIterator for Pairs<'_> {
     fn next_back(&mut self) -> Option<Self::Item> {
         let piece = self.pieces.rfind(|piece| !piece.is_empty())?;
-        Some(self.pair(piece))
+        Some(Pair::new(piece, self.syntax).decode_lossy())
     }
 }
 
@@ -221,7 +215,7 @@ impl FusedIterator for Pairs<'_> {}
 
 impl fmt::Debug for Pairs<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_list().entries(self.clone()).finish()
+        formatter.debug_list().entries(self.clone().encoded()).finish()
     }
 }
 
@@ -259,7 +253,7 @@ impl<'t> Pair<'t> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let query = Uri::parse("http://h/?q=a+b%20c")?.query().unwrap();
-    /// let pair = query.pairs_with(PairSyntax::FORM).next().unwrap();
+    /// let pair = query.pairs_with(PairSyntax::FORM).get("q").unwrap();
     /// assert_eq!(pair.value().unwrap().decode_utf8().unwrap(), "a+b c");
     /// assert_eq!(pair.decode_value().unwrap().unwrap(), "a b c");
     /// # Ok::<(), pest_uri::ParseError>(())
@@ -292,7 +286,7 @@ impl<'t> Pair<'t> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let query = Uri::parse("http://h/?q=%FF+a")?.query().unwrap();
-    /// let pair = query.pairs_with(PairSyntax::FORM).next().unwrap();
+    /// let pair = query.pairs_with(PairSyntax::FORM).get("q").unwrap();
     /// assert!(pair.decode_value().unwrap().is_err());
     /// assert_eq!(pair.decode_value_lossy().unwrap(), "\u{FFFD} a");
     /// # Ok::<(), pest_uri::ParseError>(())
@@ -318,6 +312,10 @@ impl<'t> Pair<'t> {
     #[must_use]
     pub fn decode_value_bytes(self) -> Option<Cow<'t, [u8]>> {
         self.value.map(|value| self.syntax.decode(value))
+    }
+
+    fn decode_lossy(self) -> (Cow<'t, str>, Cow<'t, str>) {
+        (self.decode_key_lossy(), self.decode_value_lossy().unwrap_or_default())
     }
 
     /// The text between two separators.

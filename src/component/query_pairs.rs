@@ -268,7 +268,7 @@ impl QueryPairs {
     /// ```
     pub fn remove_empty(&mut self) {
         let has_value = |pair: &Pair<'_>| pair.value().is_some_and(|value| !value.as_str().is_empty());
-        let pieces: Vec<&str> = self.iter().filter(has_value).map(Pair::piece).collect();
+        let pieces: Vec<&str> = self.iter().encoded().filter(has_value).map(Pair::piece).collect();
         self.text = self.join(&pieces);
     }
 
@@ -304,7 +304,7 @@ impl QueryPairs {
     /// assert_eq!(pairs.as_str(), "a=b&a=z%20q&c=hi%20there");
     /// ```
     pub fn sort_by(&mut self, mut compare: impl FnMut(Pair<'_>, Pair<'_>) -> Ordering) {
-        let mut pairs: Vec<Pair<'_>> = self.iter().collect();
+        let mut pairs: Vec<Pair<'_>> = self.iter().encoded().collect();
         pairs.sort_by(|&one, &other| compare(one, other));
         let pieces: Vec<&str> = pairs.into_iter().map(Pair::piece).collect();
         self.text = self.join(&pieces);
@@ -351,7 +351,7 @@ impl QueryPairs {
 
 /// The pairs, in their order, as [`iter`](QueryPairs::iter) returns them.
 impl<'q> IntoIterator for &'q QueryPairs {
-    type Item = Pair<'q>;
+    type Item = (Cow<'q, str>, Cow<'q, str>);
     type IntoIter = Pairs<'q>;
 
     fn into_iter(self) -> Pairs<'q> {
@@ -392,7 +392,7 @@ impl<'p> FromIterator<Pair<'p>> for QueryPairs {
     /// use pest_uri::{QueryPairs, Uri};
     ///
     /// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b")?.query().unwrap();
-    /// let kept: QueryPairs = query.pairs().filter(|pair| !pair.key().as_str().starts_with("utm_")).collect();
+    /// let kept: QueryPairs = query.pairs().encoded().filter(|pair| !pair.key().as_str().starts_with("utm_")).collect();
     /// assert_eq!(kept.as_str(), "a=%7e&b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```

@@ -70,6 +70,23 @@ pub struct Builder<'b> {
     segment_fault: Option<EditError>,
 }
 
+impl Reference<kind::Uri, String> {
+    /// Returns an empty [`Builder`], which builds a URI; [`build_as`](Builder::build_as) builds one of another kind.
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::builder().scheme("https").host("example.com").path("/a b").query("q=1").build()?;
+    /// assert_eq!(uri, "https://example.com/a%20b?q=1");
+    /// # Ok::<(), pest_uri::EditError>(())
+    /// ```
+    #[doc(alias("from_parts", "parse_with_params"))]
+    #[must_use]
+    pub fn builder<'b>() -> Builder<'b> {
+        Builder::new()
+    }
+}
+
 impl<'b> Builder<'b> {
     /// Creates a builder with only an empty path.
     #[must_use]

@@ -216,14 +216,13 @@ mod native {
         ///
         /// ```
         /// # #[cfg(unix)]
-        /// assert_eq!(pest_uri::Uri::from_path("/a b")?, "file:///a%20b");
+        /// assert_eq!(pest_uri::Uri::from_file_path("/a b")?, "file:///a%20b");
         /// # Ok::<(), pest_uri::FilePathError>(())
         /// ```
         ///
         /// # Errors
         /// Those of that function; in Windows also a path that is not Unicode.
-        #[doc(alias = "from_file_path")]
-        pub fn from_path(path: impl AsRef<Path>) -> Result<Self, FilePathError> {
+        pub fn from_file_path(path: impl AsRef<Path>) -> Result<Self, FilePathError> {
             let path = path.as_ref().as_os_str().as_encoded_bytes();
             #[cfg(unix)]
             return Self::from_unix_path(path);
@@ -241,14 +240,13 @@ mod native {
         ///
         /// ```
         /// # #[cfg(unix)]
-        /// assert_eq!(pest_uri::Uri::parse("file:///a%20b")?.to_path_buf()?.to_str(), Some("/a b"));
+        /// assert_eq!(pest_uri::Uri::parse("file:///a%20b")?.to_file_path()?.to_str(), Some("/a b"));
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         ///
         /// # Errors
         /// Those of that function.
-        #[doc(alias = "to_file_path")]
-        pub fn to_path_buf(&self) -> Result<PathBuf, FilePathError> {
+        pub fn to_file_path(&self) -> Result<PathBuf, FilePathError> {
             #[cfg(unix)]
             return self.to_unix_path().map(|path| {
                 use std::os::unix::ffi::OsStringExt as _;

@@ -142,7 +142,7 @@ impl<K: UriKind> Reference<K, String> {
     /// let asked = UriReference::from_http(&"/public/%2e%2e/admin".parse().unwrap())?;
     /// assert_eq!(asked.normalize().path(), "/public/%2E%2E/admin");
     /// let base = Uri::parse("http://example.com/")?;
-    /// assert_eq!(base.without_fragment().resolve(&asked).normalize().path(), "/admin");
+    /// assert_eq!(base.strip_fragment().resolve(&asked).normalize().path(), "/admin");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     ///

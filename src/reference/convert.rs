@@ -19,14 +19,14 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// ```
     /// use pest_uri::{AbsoluteUri, Uri, UriReference};
     ///
-    /// let base: AbsoluteUri<&str> = Uri::parse("http://a/b?q#f")?.without_fragment();
+    /// let base: AbsoluteUri<&str> = Uri::parse("http://a/b?q#f")?.strip_fragment();
     /// assert_eq!(base, "http://a/b?q");
-    /// assert_eq!(UriReference::parse("../c#f")?.without_fragment(), "../c");
+    /// assert_eq!(UriReference::parse("../c#f")?.strip_fragment(), "../c");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    #[doc(alias("strip_fragment", "to_absolute"))]
+    #[doc(alias("without_fragment", "to_absolute"))]
     #[must_use]
-    pub fn without_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
+    pub fn strip_fragment(&'i self) -> Reference<K::WithoutFragment, &'o str> {
         let components = self.components();
         let (text, offsets) = (components.text(), components.offsets());
         Reference::from_parts(&text[..offsets.query_end], offsets)

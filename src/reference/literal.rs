@@ -4,39 +4,26 @@ use crate::parse::literal;
 use crate::reference::kind::Kind;
 use crate::reference::reference::Reference;
 
-impl<'t, K: Kind> Reference<K, &'t str> {
-    /// Parses a text in a constant, as [`parse`](Reference::parse) does at run time; `None` if it is rejected.
-    ///
-    /// [`literal!`](crate::literal) turns `None` into a compile error. At run time, `parse` is faster, and reports what
-    /// is wrong.
-    ///
-    /// ```
-    /// use pest_uri::Uri;
-    ///
-    /// const HOME: Option<Uri<&str>> = Uri::from_literal("http://example.com/");
-    /// assert_eq!(HOME, Uri::parse("http://example.com/").ok());
-    /// ```
-    #[must_use]
-    pub const fn from_literal(text: &'t str) -> Option<Self> {
-        match literal::offsets(K::ENTRY.rule(), text) {
-            Some(offsets) => Some(Reference::from_parts(text, offsets)),
-            None => None,
-        }
+/// Parses a text in a constant, as [`parse`](Reference::parse) does at run time; `None` if it is rejected.
+#[must_use]
+pub const fn reference<K: Kind>(text: &str) -> Option<Reference<K, &str>> {
+    match literal::offsets(K::ENTRY.rule(), text) {
+        Some(offsets) => Some(Reference::from_parts(text, offsets)),
+        None => None,
     }
+}
 
-    /// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the
-    /// text may be quoted.
-    #[doc(hidden)]
-    #[must_use]
-    #[track_caller]
-    #[expect(clippy::panic, reason = "in a constant, it is an error of the compiler")]
-    pub const fn in_program(text: &'t str, is_quoted: bool, name: &str) -> Self {
-        if let Some(reference) = Self::from_literal(text) {
-            return reference;
-        }
-        let at = literal::rejected_at(K::ENTRY.rule(), text);
-        panic!("{}", invalid(text, is_quoted, name, at).as_str())
+/// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the
+/// text may be quoted.
+#[must_use]
+#[track_caller]
+#[expect(clippy::panic, reason = "in a constant, it is an error of the compiler")]
+pub const fn reference_or_panic<'t, K: Kind>(text: &'t str, is_quoted: bool, name: &str) -> Reference<K, &'t str> {
+    if let Some(reference) = reference(text) {
+        return reference;
     }
+    let at = literal::rejected_at(K::ENTRY.rule(), text);
+    panic!("{}", invalid(text, is_quoted, name, at).as_str())
 }
 
 /// The message for a text that is rejected at an offset.
@@ -159,20 +146,24 @@ impl Message {
 macro_rules! literal {
     (Template, $text:literal $(,)?) => {{
         const LITERAL: $crate::template::Template<&'static str> =
-            <$crate::template::Template<&'static str>>::in_program($text, true, "Template");
+            $crate::__literals::template_or_panic($text, true, "Template");
         LITERAL
     }};
     (Template, $text:expr $(,)?) => {
-        const { <$crate::template::Template<&'static str>>::in_program($text, false, "Template") }
+        const { $crate::__literals::template_or_panic($text, false, "Template") }
     };
     ($type:ident, $text:literal $(,)?) => {{
         // A named constant is evaluated even in code that is never reached.
         const LITERAL: $crate::$type<&'static str> =
-            <$crate::$type<&'static str>>::in_program($text, true, ::core::stringify!($type));
+            $crate::__literals::reference_or_panic($text, true, ::core::stringify!($type));
         LITERAL
     }};
     ($type:ident, $text:expr $(,)?) => {
-        const { <$crate::$type<&'static str>>::in_program($text, false, ::core::stringify!($type)) }
+        const {
+            let literal: $crate::$type<&'static str> =
+                $crate::__literals::reference_or_panic($text, false, ::core::stringify!($type));
+            literal
+        }
     };
     (pest_uri::$type:ident, $($text:tt)*) => {
         $crate::literal!($type, $($text)*)

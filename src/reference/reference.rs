@@ -296,8 +296,29 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().userinfo()
     }
 
+    /// The user of the userinfo: the short form of `userinfo()` and [`user`](Userinfo::user).
+    ///
+    /// ```
+    /// use pest_uri::Uri;
+    ///
+    /// let uri = Uri::parse("ftp://me%40work:s3c%2Fr3t@h/")?;
+    /// assert_eq!(uri.username().unwrap().decode_utf8()?, "me@work");
+    /// assert_eq!(uri.password().unwrap().decode_utf8()?, "s3c/r3t");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn username(&'i self) -> Option<Encoded<'o, part::User>> {
+        self.userinfo().map(Userinfo::user)
+    }
+
+    /// The password of the userinfo: the short form of `userinfo()` and [`password`](Userinfo::password).
+    #[must_use]
+    pub fn password(&'i self) -> Option<Encoded<'o, part::Password>> {
+        self.userinfo()?.password()
+    }
+
     /// The host, in the case it is written in. Every authority has a host, which may be empty.
-    #[doc(alias("domain", "hostname"))]
+    #[doc(alias("domain", "hostname", "has_host"))]
     #[inline]
     #[must_use]
     pub fn host(&'i self) -> Option<Host<'o>> {
@@ -408,6 +429,15 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().path()
     }
 
+    /// The segments of the path: the short form of `path().segments()`.
+    #[doc(alias = "segments")]
+    #[must_use]
+    pub fn path_segments(
+        &'i self,
+    ) -> impl DoubleEndedIterator<Item = Encoded<'o, part::Segment>> + Clone + use<'o, K, T> {
+        self.path().segments()
+    }
+
     /// The path as text: the short form of `path().as_str()`.
     #[inline]
     #[must_use]
@@ -463,7 +493,7 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// use pest_uri::Uri;
     ///
     /// let uri = Uri::parse("http://h/?name=J%C3%BCrgen&tag=a%26b")?;
-    /// for (key, value) in uri.query_pairs().decoded() {
+    /// for (key, value) in uri.query_pairs() {
     ///     println!("{key} is {value}");
     /// }
     /// assert_eq!(uri.query_pairs().get("tag").unwrap().value().unwrap(), "a%26b");
@@ -482,9 +512,8 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
     /// use pest_uri::{PairSyntax, Uri};
     ///
     /// let uri = Uri::parse("http://h/?q=a+b")?;
-    /// let [read, as_form] = [uri.query_pairs().next(), uri.query_pairs_with(PairSyntax::FORM).next()];
-    /// assert_eq!(read.unwrap().decode_value().unwrap().unwrap(), "a+b");
-    /// assert_eq!(as_form.unwrap().decode_value().unwrap().unwrap(), "a b");
+    /// assert_eq!(uri.query_pairs().next().unwrap().1, "a+b");
+    /// assert_eq!(uri.query_pairs_with(PairSyntax::FORM).next().unwrap().1, "a b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     #[must_use]

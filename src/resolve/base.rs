@@ -82,7 +82,7 @@ impl BaseContext {
     /// [`BaseError::NoSource`] if there is no source; [`BaseError::Relative`] if a source is a relative reference, and
     /// no source follows it (`/docs/` alone).
     pub fn establish(&self) -> Result<(AbsoluteUri, BaseSource), BaseError> {
-        let absolute = |uri: Uri<&str>| uri.without_fragment().to_owned();
+        let absolute = |uri: Uri<&str>| uri.strip_fragment().to_owned();
         let application = self.application.as_ref().map(|uri| (absolute(uri.borrow()), BaseSource::Application));
         let retrieval = self.retrieval.as_ref().map(|uri| (absolute(uri.borrow()), BaseSource::Retrieval));
         let entities = self.entities.iter().enumerate().rev();

@@ -41,7 +41,7 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     /// assert_eq!(base.resolve(&UriReference::parse("..//c")?), "x:/.//c");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
-    #[doc(alias("join", "resolve_against"))]
+    #[doc(alias = "resolve_against")]
     #[must_use]
     pub fn resolve<K: Kind, U: Text>(&self, reference: &Reference<K, U>) -> Reference<K::Resolved<B>, String> {
         self.resolved(reference, true)
@@ -54,15 +54,14 @@ impl<B: WithScheme, T: Text> Reference<B, T> {
     /// use pest_uri::Uri;
     ///
     /// let base = Uri::parse("http://example.com/docs/guide/")?;
-    /// assert_eq!(base.resolve_str("../img/1.png")?, "http://example.com/docs/img/1.png");
-    /// assert!(base.resolve_str("a b").is_err());
+    /// assert_eq!(base.join("../img/1.png")?, "http://example.com/docs/img/1.png");
+    /// assert!(base.join("a b").is_err());
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
     ///
     /// # Errors
     /// If the text is not a reference: `a b`, `http://[::1`; against the base of a URI also `é`.
-    #[doc(alias = "join")]
-    pub fn resolve_str(&self, reference: &str) -> Result<Reference<B::Uri, String>, ParseError> {
+    pub fn join(&self, reference: &str) -> Result<Reference<B::Uri, String>, ParseError> {
         // A reference of the family of the base resolves to a URI or IRI of that family.
         Ok(self.resolve(&Reference::<B::Reference, &str>::parse(reference)?).with_kind())
     }

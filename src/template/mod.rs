@@ -26,7 +26,7 @@ pub(crate) mod template;
 mod value;
 mod expand;
 mod partial;
-mod literal;
+pub(crate) mod literal;
 mod automaton;
 mod component;
 mod options;

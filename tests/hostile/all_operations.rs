@@ -149,6 +149,7 @@ const OPERATIONS: &[Operation] = &[
         iri(text, |it| {
             let pairs = it.query().map_or(0, |it| {
                 it.pairs()
+                    .encoded()
                     .rev()
                     .map(|it| it.decode_key_lossy().len() + it.decode_value_lossy().map_or(0, |it| it.len()))
                     .sum()
@@ -299,8 +300,10 @@ const OPERATIONS: &[Operation] = &[
             + pairs(text, QueryPairs::sort)
             + pairs(text, QueryPairs::dedupe)
             + pairs(text, |it| it.sort_by(|a, b| a.key().cmp(&b.key())))
-            + uri(text, |it| it.query_pairs_with(PairSyntax::FORM).map(|it| it.decode_key_bytes().len()).sum())
-            + uri(text, |it| it.query_pairs_with(PairSyntax::SEMICOLON).collect::<QueryPairs>().as_str().len())
+            + uri(text, |it| it.query_pairs_with(PairSyntax::FORM).map(|(key, _)| key.len()).sum())
+            + uri(text, |it| {
+                it.query_pairs_with(PairSyntax::SEMICOLON).encoded().collect::<QueryPairs>().as_str().len()
+            })
     }),
     operation("edit pairs", &["http://h?", "http://h?a="], |text| {
         whole(text, |it| {

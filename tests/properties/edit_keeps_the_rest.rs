@@ -255,12 +255,12 @@ type Meaning = (Vec<u8>, Option<Vec<u8>>);
 
 fn meanings(pairs: &QueryPairs) -> Vec<Meaning> {
     let own = |bytes: Cow<'_, [u8]>| bytes.into_owned();
-    pairs.iter().map(|pair| (own(pair.decode_key_bytes()), pair.decode_value_bytes().map(own))).collect()
+    pairs.iter().encoded().map(|pair| (own(pair.decode_key_bytes()), pair.decode_value_bytes().map(own))).collect()
 }
 
 /// Returns the pairs with other keys, as written.
 fn untouched(pairs: &QueryPairs, key: &str) -> Vec<String> {
-    pairs.iter().filter(|pair| *pair.decode_key_bytes() != *key.as_bytes()).map(super::written).collect()
+    pairs.iter().encoded().filter(|pair| *pair.decode_key_bytes() != *key.as_bytes()).map(super::written).collect()
 }
 
 /// Changes the pairs of a query, and checks that the result has the same meaning as a list with the same change, by

@@ -85,7 +85,7 @@ pub fn shown(text: &str) -> Vec<String> {
         shown.push(format!(
             "{:?} {:?} {:?}",
             iri.userinfo(),
-            iri.query_pairs().collect::<Vec<_>>(),
+            iri.query_pairs().encoded().collect::<Vec<_>>(),
             iri.components().figure(9)
         ));
     }

@@ -59,7 +59,8 @@ pub fn joins_to_its_text(components: Components<'_>) {
         format!("{}{password}", it.user())
     });
     assert_eq!(userinfo.as_deref(), components.userinfo().map(|it| it.as_str()));
-    let pairs = components.query().map(|query| query.pairs().map(super::written).collect::<Vec<_>>().join("&"));
+    let pairs =
+        components.query().map(|query| query.pairs().encoded().map(super::written).collect::<Vec<_>>().join("&"));
     let query =
         components.query().map(|it| it.as_str().split('&').filter(|it| !it.is_empty()).collect::<Vec<_>>().join("&"));
     assert_eq!(pairs, query);

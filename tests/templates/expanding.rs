@@ -238,7 +238,7 @@ fn a_literal_is_a_constant() {
     assert_eq!(USER.expand(&[("id", 7)]).unwrap(), "/users/7");
     assert_eq!(literal!(pest_uri::template::Template, "/{a}"), literal!(Template, concat!("/", "{a}")));
     for bad in ["{", "{=a}", "x{|a}", "{a:0}"] {
-        assert!(Template::from_literal(bad).is_none(), "{bad}");
+        assert!(pest_uri::__literals::template(bad).is_none(), "{bad}");
     }
 }
 

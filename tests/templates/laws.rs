@@ -230,12 +230,12 @@ proptest! {
             Ok(template) => {
                 let _ = template.matches(&uri);
                 let _ = template.matches_with(&uri, MatchOptions::ROUTER);
-                prop_assert!(Template::from_literal(&text).is_some());
+                prop_assert!(pest_uri::__literals::template(&text).is_some());
             }
             Err(error) => {
                 prop_assert!(error.offset() <= text.len());
                 prop_assert!(error.report(&text).to_string().contains(&error.to_string()));
-                prop_assert!(Template::from_literal(&text).is_none());
+                prop_assert!(pest_uri::__literals::template(&text).is_none());
             }
         }
     }

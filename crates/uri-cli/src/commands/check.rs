@@ -185,7 +185,7 @@ fn check_base(base: Option<&str>) -> Result<(), Diagnostic> {
 fn safe_target(base: &str, target: &str) -> Result<String, Violation> {
     check_redirect(base, target)?;
     let resolved =
-        || Some(Uri::parse(base).ok()?.without_fragment().resolve(&UriReference::parse(target).ok()?).into_string());
+        || Some(Uri::parse(base).ok()?.strip_fragment().resolve(&UriReference::parse(target).ok()?).into_string());
     Ok(resolved().unwrap_or_default())
 }
 

@@ -128,7 +128,7 @@ fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
             return Ok(selected.try_for_each(|pair| print_pair(record, pair, false))?);
         }
         if changes.is_empty() {
-            return Ok(pairs.iter().try_for_each(|pair| print_pair(record, pair, true))?);
+            return Ok(pairs.iter().encoded().try_for_each(|pair| print_pair(record, pair, true))?);
         }
         let unchanged = pairs.clone();
         change(&mut pairs, &changes);
