@@ -103,10 +103,10 @@ fn fields_of_all_shapes() {
 #[test]
 fn errors_name_the_rule_and_the_offset() {
     let error = |text| Job::parse(text).map(drop).unwrap_err().to_string();
-    assert_eq!(error("job:a@h#300"), "invalid number at byte 8: number too large to fit in target type");
+    assert_eq!(error("job:a@h#300"), "invalid number at byte 8: 255 at most");
     assert_eq!(error("job:%FF@h"), "invalid job-name at byte 4: it is not UTF-8 after percent-decoding");
     assert_eq!(error("job:A"), "unexpected `A` at byte 4; expected the name of a job in lower case");
-    assert_eq!(error("job:a@h;at=7"), "unexpected end of input in hour at byte 12");
+    assert_eq!(error("job:a@h;at=7"), "unexpected end of input in hour at byte 12; expected a digit");
     // What is secret appears in no error.
     let Err(FromGrammarError::Value(error)) = Job::parse("job:a@%FFx") else { panic!("it is not UTF-8") };
     assert_eq!(

@@ -22,6 +22,10 @@ pub(crate) enum Context {
     WindowsPath,
     /// The first segment has a colon, which is not that of a scheme.
     FirstSegment,
+    /// The error is in what some program reads as a password, but the custom grammar does not.
+    Password,
+    /// The rule of a custom grammar has only literals there, from its beginning.
+    Beginning,
 }
 
 /// Advice, with the part of the text that it is about.
@@ -78,16 +82,20 @@ impl Advice<'static> {
     pub(super) fn new(error: ParseError) -> Option<Self> {
         let is_reference = error.entry().is_some();
         let is_character = error.kind() == ParseErrorKind::Character;
-        match (error.context(), error.component()?, error.found()) {
-            (Some(Context::WindowsPath), ..) => Some(Advice::WindowsPath),
-            (Some(Context::Address), ..) => Some(Advice::Brackets(None)),
-            (Some(Context::FirstSegment), ..) => Some(Advice::FirstSegment),
-            (Some(Context::Data), _, Some(found)) => Some(Advice::Encode(found)),
-            (_, Component::Path, Some(BACKSLASH)) => Some(Advice::Backslash),
+        match (error.context(), error.found()) {
+            (Some(Context::WindowsPath), _) => return Some(Advice::WindowsPath),
+            (Some(Context::Address), _) => return Some(Advice::Brackets(None)),
+            (Some(Context::FirstSegment), _) => return Some(Advice::FirstSegment),
+            (Some(Context::Password), _) => return Some(Advice::Userinfo),
+            (Some(Context::Data), Some(found)) => return Some(Advice::Encode(found)),
+            _ => {}
+        }
+        match (error.component()?, error.found()) {
+            (Component::Path, Some(BACKSLASH)) => Some(Advice::Backslash),
             // A character of a password is not known.
-            (_, Component::Port, None) if is_reference && is_character => Some(Advice::Userinfo),
-            (_, Component::Host, Some(found)) if is_reference && USERINFO.contains(found) => Some(Advice::Userinfo),
-            (_, Component::Host, Some(found)) if is_reference && !found.is_ascii() && found.is_alphanumeric() => {
+            (Component::Port, None) if is_reference && is_character => Some(Advice::Userinfo),
+            (Component::Host, Some(found)) if is_reference && USERINFO.contains(found) => Some(Advice::Userinfo),
+            (Component::Host, Some(found)) if is_reference && !found.is_ascii() && found.is_alphanumeric() => {
                 (error.family() == Family::Uris).then_some(Advice::Dns)
             }
             _ => None,

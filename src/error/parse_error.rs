@@ -1,5 +1,7 @@
 //! Why a text was rejected, as small data.
 
+use alloc::format;
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
@@ -7,6 +9,7 @@ use core::ops::Range;
 use crate::error::advice::{Advice, Context};
 use crate::error::kind::ParseErrorKind;
 use crate::grammar::component::Component;
+use crate::grammar::expected::{Expected, Listed, Summary};
 use crate::grammar::failure::{family, secrets};
 use crate::grammar::rules::{EntryRule, Family, Rule};
 use crate::grammar::table::{GrammarRule, MAX_NESTING};
@@ -37,6 +40,8 @@ pub struct ParseError {
     /// The rule that was being parsed.
     rule: Option<GrammarRule>,
     context: Option<Context>,
+    /// What a custom grammar allows there.
+    expected: Summary,
     /// Whether the whole text is a password.
     is_secret: bool,
 }
@@ -69,13 +74,34 @@ impl ParseError {
                 && passwords_by(parsed_by, text).iter().any(|password| password.contains(&at))
         };
         let found = text.get(at..).and_then(|rest| rest.chars().next()).filter(|_| !is_hidden());
-        ParseError { kind, component, at, found, parsed_by, rule: None, context: None, is_secret: false }
+        ParseError {
+            kind,
+            component,
+            at,
+            found,
+            parsed_by,
+            rule: None,
+            context: None,
+            expected: Summary::default(),
+            is_secret: false,
+        }
     }
 
     /// A placeholder for callers that only ask whether a text parses.
     pub(crate) fn undiagnosed(rule: Rule) -> Self {
         let (kind, parsed_by) = (ParseErrorKind::Character, rule.into());
-        ParseError { kind, component: None, at: 0, found: None, parsed_by, rule: None, context: None, is_secret: true }
+        let expected = Summary::default();
+        ParseError {
+            kind,
+            component: None,
+            at: 0,
+            found: None,
+            parsed_by,
+            rule: None,
+            context: None,
+            expected,
+            is_secret: true,
+        }
     }
 
     /// The error for a text that matches its rule, but has a character that delimits more than the text.
@@ -92,6 +118,11 @@ impl ParseError {
     /// The same error, with what is around its byte.
     pub(crate) fn in_context(self, context: Option<Context>) -> Self {
         ParseError { context, ..self }
+    }
+
+    /// The same error, with what a custom grammar allows there.
+    pub(crate) fn expecting(self, expected: &[Expected]) -> Self {
+        ParseError { expected: Summary::new(expected), ..self }
     }
 
     /// The same error for a text that is a password, which no report shows.
@@ -158,7 +189,11 @@ impl fmt::Display for ParseError {
     /// What is wrong and where, and advice if there is any: serde and logs show no report.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt_without_advice(formatter)?;
-        Advice::new(*self).map_or(Ok(()), |advice| write!(formatter, "; {advice}"))
+        match Advice::new(*self) {
+            Some(advice) => write!(formatter, "; {advice}"),
+            None if self.says().is_none() => write!(formatter, "{}", self.expected),
+            None => Ok(()),
+        }
     }
 }
 
@@ -192,14 +227,22 @@ impl ParseError {
         }
         match self.component {
             Some(component) => write!(formatter, " in {component} at byte {at}"),
-            None => {
-                let rule = self.rule.unwrap_or(self.parsed_by);
-                match rule.says.filter(|_| self.kind != ParseErrorKind::Nesting) {
-                    Some(expected) => write!(formatter, " at byte {at}; expected {expected}"),
-                    None => write!(formatter, " in {} at byte {at}", rule.name),
-                }
-            }
+            None => match self.says() {
+                Some(expected) => write!(formatter, " at byte {at}; expected {expected}"),
+                None => write!(formatter, " in {} at byte {at}", self.rule.unwrap_or(self.parsed_by).name),
+            },
         }
+    }
+
+    /// What the author of a custom grammar says that a rule expects, or the texts that the rule may begin with.
+    fn says(self) -> Option<String> {
+        let rule = self.rule.filter(|_| self.kind != ParseErrorKind::Nesting && self.component.is_none())?;
+        let beginnings = || {
+            let texts = rule.expression.beginnings().filter(|_| self.context == Some(Context::Beginning))?;
+            let quoted: Vec<String> = texts.iter().map(|text| format!("`{text}`")).collect();
+            Some(Listed(&quoted).to_string())
+        };
+        rule.says.map(String::from).or_else(beginnings)
     }
 }
 

@@ -4,7 +4,8 @@
 //! first implementation in this file whose bounds the type meets is used.
 
 use alloc::borrow::Cow;
-use alloc::string::ToString;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
 use core::marker::PhantomData;
@@ -57,16 +58,19 @@ macro_rules! read {
 }
 
 // A field.
+read!(ReadNumber::read for &&&Via<V>, [Number], [], number);
 read!(ReadNode::read for &&Via<V>, [FromNode<'t>], [], V::from_node);
 read!(ReadText::read for &Via<V>, [FromStr<Err: Display>], [], parsed_decoded);
 read!(ReadOther::read for Via<V>, [], [FromNode<'t>], V::from_node);
 
 // A field with `as_written`.
+read!(ReadWrittenNumber::written for &&&Via<V>, [Number], [], number);
 read!(ReadWritten::written for &&Via<V>, [FromWritten<'t>], [], written);
 read!(ReadWrittenText::written for &Via<V>, [FromStr<Err: Display>], [], parsed);
 read!(ReadWrittenOther::written for Via<V>, [], [FromWritten<'t>], written);
 
 // A field of a type with `as_written`. The type of a part has its own setting.
+read!(ReadPartNumber::written_or_read for &&&Via<V>, [Number], [], number);
 read!(ReadPart::written_or_read for &&&Via<V>, [FromNode<'t> + ToValues], [], V::from_node);
 read!(ReadPartWritten::written_or_read for &&Via<V>, [FromWritten<'t>], [], written);
 read!(ReadPartText::written_or_read for &Via<V>, [FromStr<Err: Display>], [], parsed);
@@ -75,6 +79,30 @@ read!(ReadPartOther::written_or_read for Via<V>, [], [FromNode<'t>], V::from_nod
 #[expect(clippy::unnecessary_wraps, reason = "as the other readers")]
 fn written<'t, V: FromWritten<'t>>(node: Node<'_, 't>) -> Result<V, ValueError> {
     Ok(V::from_written(node.text()))
+}
+
+/// A number without a sign, whose error says how large it may be.
+pub trait Number: FromStr + Display {
+    const MAX: Self;
+}
+
+macro_rules! numbers {
+    ($($type:ident)*) => {
+        $(impl Number for $type {
+            const MAX: Self = $type::MAX;
+        })*
+    };
+}
+
+numbers!(u8 u16 u32 u64 u128 usize);
+
+fn number<V: Number>(node: Node<'_, '_>) -> Result<V, ValueError> {
+    let text = Cow::from_node(node)?;
+    text.parse().map_err(|_| {
+        let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+        let reason = if is_number { format!("{} at most", V::MAX) } else { String::from("it is not a number") };
+        ValueError::new(node, reason)
+    })
 }
 
 fn parsed<V: FromStr<Err: Display>>(node: Node<'_, '_>) -> Result<V, ValueError> {

@@ -2,9 +2,12 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
-use crate::grammar::table::GrammarRule;
+use crate::grammar::rules::Rule;
+use crate::grammar::table::{Characters, GrammarRule};
+use crate::text::percent_encoded::PERCENT;
 
 /// Something that is allowed at an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +29,76 @@ impl Expected {
         let (before, rest) = whole.split_at(read);
         let is_in_word = before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
         Expected::Literal { rest, whole: is_in_word.then_some(whole) }
+    }
+}
+
+/// What is allowed at an offset, as far as a message names it: a digit, delimiters, the end. Other characters of names
+/// and data are not named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Summary {
+    /// ASCII characters, in order, then zeros.
+    delimiters: [u8; 6],
+    has_digit: bool,
+    has_end: bool,
+}
+
+impl Summary {
+    /// Empty if there is too much to name.
+    pub(crate) fn new(all: &[Expected]) -> Self {
+        let is_digit = |expected: &Expected| match *expected {
+            Expected::Range(first, last) => first.is_ascii_digit() && last.is_ascii_digit(),
+            Expected::Rule(rule) => rule.is_named(Rule::DIGIT),
+            _ => false,
+        };
+        // Beside names and data, a digit or another character of theirs is not named.
+        let has_data = all.iter().any(|it| matches!(it, Expected::Rule(_) | Expected::Range(..)) && !is_digit(it));
+        let data = Characters::from_rule(Rule::unreserved).with(char::from(PERCENT));
+        let is_named = |byte: &u8| byte.is_ascii_punctuation() && !(has_data && data.has(*byte));
+        let has_digit = !has_data && all.iter().any(is_digit);
+        let mut summary = Summary { delimiters: [0; 6], has_digit, has_end: all.contains(&Expected::End) };
+        let mut length = 0;
+        for expected in all {
+            let Expected::Literal { rest, whole: None } = expected else { continue };
+            let is_new = |byte: &u8| is_named(byte) && !summary.delimiters.contains(byte);
+            let Some(delimiter) = rest.bytes().next().filter(is_new) else { continue };
+            let Some(free) = summary.delimiters.get_mut(length) else { return Summary::default() };
+            *free = delimiter;
+            length += 1;
+        }
+        summary
+    }
+}
+
+impl fmt::Display for Summary {
+    /// `; expected` and a list; nothing if it is empty, or if only the end is expected.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digit = self.has_digit.then(|| String::from("a digit"));
+        let delimiters = self.delimiters.iter().take_while(|it| **it != 0).map(|it| format!("`{}`", char::from(*it)));
+        let mut all: Vec<String> = digit.into_iter().chain(delimiters).collect();
+        if all.is_empty() {
+            return Ok(());
+        }
+        all.extend(self.has_end.then(|| String::from("the end")));
+        write!(formatter, "; expected {}", Listed(&all))
+    }
+}
+
+/// A list in words: `a, b or c`.
+pub(crate) struct Listed<'l>(pub(crate) &'l [String]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, text) in self.0.iter().enumerate() {
+            let before = if index == 0 {
+                ""
+            } else if index + 1 == self.0.len() {
+                " or "
+            } else {
+                ", "
+            };
+            write!(formatter, "{before}{text}")?;
+        }
+        Ok(())
     }
 }
 

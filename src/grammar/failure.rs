@@ -4,6 +4,7 @@
 //! pest reports only the rules that it tried last. So a rejected text is matched once more here, by the table of the
 //! grammar. Accepted text is never matched here.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -22,6 +23,8 @@ pub(crate) struct Explanation {
     pub(crate) component: Option<Component>,
     /// The rule that was being parsed there.
     pub(crate) rule: GrammarRule,
+    /// Whether the rule has only literals there, which follow each other from its beginning.
+    pub(crate) is_in_beginning: bool,
     /// The start of a percent-encoded byte that is incomplete at that offset.
     pub(crate) broken_percent: Option<usize>,
     /// What the rules allow there.
@@ -97,11 +100,15 @@ fn explained_at(rule: GrammarRule, text: &str, furthest: usize, skips: bool) -> 
     let broken_percent = byte.map(|entry| entry.start);
     let is_literal = |expected: &Expected| matches!(expected, Expected::Literal { .. });
     // In the literals that the text begins with, the whole is what is expected.
-    if rule.says.is_some() && watch.is_in_beginning && watch.expected.iter().all(is_literal) {
+    let all_literals = watch.expected.iter().all(is_literal);
+    let beginnings = |rule: GrammarRule| rule.expression.beginnings().filter(|_| rule.generic_rule.is_none());
+    let is_inside = |rule: GrammarRule| beginnings(rule).is_some_and(|texts| watch.is_inside(rule, &texts));
+    if watch.is_in_beginning && all_literals && (rule.says.is_some() || is_inside(rule)) {
         (component, rule_there) = (None, Some(rule));
     }
     let rule = byte.map(|entry| entry.rule).or(rule_there).unwrap_or(rule);
-    Some(Explanation { at: furthest, component, rule, broken_percent, expected: watch.expected })
+    let is_in_beginning = all_literals && is_inside(rule);
+    Some(Explanation { at: furthest, component, rule, is_in_beginning, broken_percent, expected: watch.expected })
 }
 
 /// The parts of a text that the secret rules of its grammar match, or began to match. If the rule does not match the
@@ -344,6 +351,15 @@ impl Observer for Watch<'_> {
 }
 
 impl Watch<'_> {
+    /// Whether a match of a rule stops inside one of the texts that all its matches begin with.
+    fn is_inside(&self, rule: GrammarRule, texts: &[String]) -> bool {
+        let starts = self.at_goal.iter().filter(|entry| entry.rule == rule).map(|entry| entry.start);
+        starts.map(|start| &self.text[start..self.goal]).any(|read| {
+            let begins = |text: &String| text.get(..read.len()).is_some_and(|it| it.eq_ignore_ascii_case(read));
+            texts.iter().any(|text| begins(text) && text.len() > read.len())
+        })
+    }
+
     /// The component and the rule that were being parsed at the goal.
     ///
     /// A scheme that has begun comes first: without it, the text has none. Then come, in this order:

@@ -3,6 +3,9 @@
 //! This crate's own grammar and the custom grammars of other crates are tables of the same form. All code that uses the
 //! table works for both: trees, explanations, reports.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -15,6 +18,9 @@ pub(crate) const MAX_NESTING: usize = 100;
 
 /// How many rules may be nested in one another, if one of them may be nested in itself.
 pub(crate) const MAX_DEPTH: usize = 600;
+
+/// More texts that a rule may begin with say too little.
+const MOST_BEGINNINGS: usize = 8;
 
 /// The entry of one rule.
 pub struct RuleEntry {
@@ -211,6 +217,41 @@ impl Expression {
             }
             Expression::Repeat(item, ..) | Expression::Run(_, item, _) => item.may_contain(character, seen),
             Expression::Ahead(_) | Expression::NotAhead(_) => false,
+        }
+    }
+
+    /// The texts that all matches begin with, each as long as literals follow each other: `http://` and `https://`.
+    /// `None` if a match may begin with something else.
+    pub(crate) fn beginnings(&self) -> Option<Vec<String>> {
+        self.literals().map(|literals| literals.into_iter().map(|(text, _)| text).collect())
+    }
+
+    /// The same, each with whether it is a whole match.
+    fn literals(&self) -> Option<Vec<(String, bool)>> {
+        match self {
+            Expression::Literal(text) | Expression::AnyCase(text) => Some(vec![(String::from(*text), true)]),
+            Expression::Ahead(_) | Expression::NotAhead(_) => Some(vec![(String::new(), true)]),
+            Expression::Rule(rule) if rule.nesting != Nesting::Itself => rule.0.expression.literals(),
+            Expression::Choice(items) => {
+                let all = items.iter().map(Expression::literals).collect::<Option<Vec<_>>>()?;
+                Some(all.concat()).filter(|all| all.len() <= MOST_BEGINNINGS)
+            }
+            Expression::Sequence(items) => {
+                let mut all = vec![(String::new(), true)];
+                for item in *items {
+                    let next = item.literals().filter(|next| all.len() * next.len() <= MOST_BEGINNINGS);
+                    all = (all.into_iter())
+                        .flat_map(|(text, is_whole)| match &next {
+                            Some(next) if is_whole => {
+                                next.iter().map(|(more, is_whole)| (format!("{text}{more}"), *is_whole)).collect()
+                            }
+                            _ => vec![(text, false)],
+                        })
+                        .collect();
+                }
+                all.iter().all(|(text, _)| !text.is_empty()).then_some(all)
+            }
+            _ => None,
         }
     }
 

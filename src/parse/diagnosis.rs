@@ -56,7 +56,8 @@ pub(crate) fn explained(rule: GrammarRule, text: &str) -> Option<ParseError> {
         None => ParseErrorKind::Character,
     };
     let error = ParseError::new(rule, kind, explanation.component, text, offset).in_rule(explanation.rule);
-    Some(error.in_context(context::of_rule(text, rule, &explanation)))
+    let error = error.in_context(context::of_rule(text, rule, &explanation));
+    Some(if rule.generic_rule.is_none() { error.expecting(&explanation.expected) } else { error })
 }
 
 fn failure_point(entry: EntryRule, text: &str, end: Option<usize>, offsets: ComponentOffsets) -> FailurePoint {

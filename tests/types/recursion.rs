@@ -246,5 +246,8 @@ fn nesting_is_limited_and_takes_linear_time() {
 #[test]
 fn a_wrong_beginning_names_the_whole() {
     assert_eq!(Search::parse("a=1").unwrap_err().to_string(), "unexpected `a` at byte 0; expected a filter");
-    assert_eq!(Search::parse("(a=1").unwrap_err().to_string(), "unexpected end of input in filter at byte 4");
+    assert_eq!(
+        Search::parse("(a=1").unwrap_err().to_string(),
+        "unexpected end of input in filter at byte 4; expected `)`"
+    );
 }

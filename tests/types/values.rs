@@ -142,8 +142,8 @@ fn texts_as_they_are_written() {
 #[test]
 fn the_error_is_in_the_part_that_is_intended() {
     let error = |text| Line::parse(text).unwrap_err().to_string();
-    assert_eq!(error("08:05 h:54x2 GET / a"), "unexpected `x` in port at byte 10");
-    assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in port at byte 11");
+    assert_eq!(error("08:05 h:54x2 GET / a"), "unexpected `x` in port at byte 10; expected a digit");
+    assert_eq!(error("08:05 ann:5|2@h GET / a"), "unexpected character in port at byte 11; expected `@`");
 }
 
 /// A secret in an atomic rule, and checks that quote it.

@@ -31,14 +31,14 @@ fn fields() {
 
 #[test]
 fn rejected_texts() {
-    assert_rejected::<About>("about", "unexpected end of input in about-uri at byte 5");
+    assert_rejected::<About>("about", "unexpected end of input at byte 5");
     assert_rejected::<About>("about:a/b", "unexpected `/` in about-token at byte 7");
     assert_rejected::<About>("about://blank", "unexpected `/` in about-query at byte 6");
     assert_rejected::<About>("about:new tab", "unexpected ` ` in about-token at byte 9");
     assert_rejected::<About>("about:a#b#c", "unexpected `#` in fragment at byte 9; write `#` as `%23`");
     assert_rejected::<About>("about:%G0", "`%` without two hexadecimal digits in pct-encoded at byte 6");
     assert_rejected::<About>("about:%FF", "invalid about-token at byte 6: it is not UTF-8 after percent-decoding");
-    assert_rejected::<About>("data:,a", "unexpected `d` in about-uri at byte 0");
+    assert_rejected::<About>("data:,a", "unexpected `d` at byte 0");
 }
 
 /// The normal form of any URI: RFC 6694 adds no rule. The case of a token counts.

@@ -51,7 +51,8 @@ fn selected_files() {
 
 #[track_caller]
 fn assert_error(text: &str, error: &str) {
-    assert_eq!(Magnet::parse(text).unwrap_err().to_string(), error, "{text}");
+    let found = Magnet::parse(text).unwrap_err().to_string();
+    assert_eq!(found.split("; ").next(), Some(error), "{text}");
 }
 
 #[test]
@@ -61,10 +62,7 @@ fn errors() {
     assert_error("magnet:?xt=urn:btmh:122", "unexpected end of input in btmh at byte 23");
     assert_error("magnet:?xt=a&dn=b&dn=c", "invalid display-name at byte 21: it occurs before");
     assert_error("magnet:?xt=a&so=1-", "unexpected end of input in select-range at byte 18");
-    assert_error(
-        "magnet:?xt=a&so=4294967296",
-        "invalid first-index at byte 16: number too large to fit in target type",
-    );
+    assert_error("magnet:?xt=a&so=4294967296", "invalid first-index at byte 16: 4294967295 at most");
     assert_error("magnet:?xt=a&x.pe=[::1]:1", "unexpected `[` in magnet-parameter at byte 18");
 }
 

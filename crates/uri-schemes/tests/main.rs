@@ -13,6 +13,7 @@ mod laws;
 mod ldap;
 mod magnet;
 mod mailto;
+mod messages;
 mod mongodb;
 mod otpauth;
 mod pkcs11;

@@ -80,7 +80,7 @@ fn errors() {
     error("mongodb://h:", "unexpected end of input in hostport at byte 12");
     error("mongodb://h:port", "unexpected `p` in hostport at byte 12");
     error("mongodb://h:00/", "unexpected `/` in mongodb-port at byte 14");
-    error("mongodb://h:65536", "invalid mongodb-port at byte 12: number too large to fit in target type");
+    error("mongodb://h:65536", "invalid mongodb-port at byte 12: 65535 at most");
     error("mongodb://@h", "unexpected `@` in username at byte 10");
     error("mongodb://a:b:c@h", "unexpected character in password at byte 13");
     error("mongodb://a@b@h", "unexpected `@` in name at byte 13");

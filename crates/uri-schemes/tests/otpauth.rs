@@ -63,12 +63,18 @@ fn errors() {
     assert_error("otpauth://totp/me?secret=A&secret=B", "invalid otp-secret at byte 34");
     assert_error("otpauth://totp/me?secret=A&digits=6&digits=6", "invalid digits at byte 43: it occurs before");
     assert_error("otpauth://totp/me?secret=A&digits=9", "unexpected `9` in otp-parameter at byte 34");
-    assert_error("otpauth://totp/me?secret=A1", "unexpected character in otp-secret at byte 26");
-    assert_error("otpauth://steam/me?secret=A", "unexpected `s` in otp-type at byte 10");
-    assert_error("otpauth://totp/a:b:c?secret=A", "unexpected `:` in account at byte 18");
+    assert_error(
+        "otpauth://totp/me?secret=A1",
+        "unexpected character in otp-secret at byte 26; expected `=`, `&` or the end",
+    );
+    assert_error(
+        "otpauth://steam/me?secret=A",
+        "unexpected `s` at byte 10; expected `otpauth://hotp/` or `otpauth://totp/`",
+    );
+    assert_error("otpauth://totp/a:b:c?secret=A", "unexpected `:` in account at byte 18; expected `@` or `?`");
     assert_error(
         "otpauth://hotp/me?secret=A&counter=18446744073709551616",
-        "invalid counter at byte 35: number too large to fit in target type",
+        "invalid counter at byte 35: 18446744073709551615 at most",
     );
 }
 

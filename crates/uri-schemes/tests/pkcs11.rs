@@ -97,7 +97,7 @@ fn typed_attributes() {
 
 #[test]
 fn rejected_texts() {
-    assert_rejected::<Pkcs11>("pkcs11", "unexpected end of input in pk11-URI at byte 6");
+    assert_rejected::<Pkcs11>("pkcs11", "unexpected end of input at byte 6");
     assert_rejected::<Pkcs11>("pkcs11://token=a", "unexpected `/` in pk11-pattr at byte 7");
     assert_rejected::<Pkcs11>("pkcs11:token", "unexpected end of input in pk11-pattr at byte 12");
     assert_rejected::<Pkcs11>("pkcs11:token=a;", "unexpected end of input in pk11-path at byte 15");
@@ -108,14 +108,10 @@ fn rejected_texts() {
     assert_rejected::<Pkcs11>("pkcs11:slot-id=0x1", "unexpected `x` in slot-id at byte 16");
     assert_rejected::<Pkcs11>("pkcs11:library-version=3.", "unexpected end of input in library-version at byte 25");
     assert_rejected::<Pkcs11>("pkcs11:token=%FF", "invalid token at byte 13: it is not UTF-8 after percent-decoding");
-    let too_large = "number too large to fit in target type";
     let slot = "pkcs11:slot-id=18446744073709551616";
-    assert_rejected::<Pkcs11>(slot, &format!("invalid slot-number at byte 15: {too_large}"));
-    assert_rejected::<Pkcs11>("pkcs11:library-version=256", &format!("invalid library-major at byte 23: {too_large}"));
-    assert_rejected::<Pkcs11>(
-        "pkcs11:library-version=1.256",
-        &format!("invalid library-minor at byte 25: {too_large}"),
-    );
+    assert_rejected::<Pkcs11>(slot, "invalid slot-number at byte 15: 18446744073709551615 at most");
+    assert_rejected::<Pkcs11>("pkcs11:library-version=256", "invalid library-major at byte 23: 255 at most");
+    assert_rejected::<Pkcs11>("pkcs11:library-version=1.256", "invalid library-minor at byte 25: 255 at most");
     let pin = "invalid pk11-URI at byte 0: pin-source and pin-value exclude each other (RFC 7512, section 2.4)";
     assert_rejected::<Pkcs11>("pkcs11:?PIN-SOURCE=a&pin-value=4711", pin);
     let path = "invalid pk11-URI at byte 0: module-path is relative (RFC 7512, section 2.4)";

@@ -31,7 +31,8 @@ fn canonical(text: &str, expected: &str) {
 
 #[track_caller]
 fn wrong(text: &str, expected: &str) {
-    assert_eq!(PackageUrl::parse(text).unwrap_err().to_string(), expected, "{text}");
+    let error = PackageUrl::parse(text).unwrap_err().to_string();
+    assert_eq!(error.split("; ").next(), Some(expected), "{text}");
 }
 
 /// The error does not show what could be a password.
@@ -56,7 +57,7 @@ fn package(r#type: &str, namespace: &str, name: &str) -> PackageUrl {
 #[track_caller]
 fn built(package: &PackageUrl, expected: &str) {
     let text = package.build().unwrap_or_else(|error| error.to_string());
-    assert_eq!(text, expected);
+    assert_eq!(text.split("; ").next(), Some(expected));
 }
 
 /// Decides this for all texts.
@@ -127,8 +128,8 @@ fn canonical_texts() {
 
 #[test]
 fn wrong_texts() {
-    wrong("", "unexpected end of input in purl at byte 0");
-    wrong("npm/left-pad", "unexpected `n` in purl at byte 0");
+    wrong("", "unexpected end of input at byte 0");
+    wrong("npm/left-pad", "unexpected `n` at byte 0");
     wrong("pkg:npm", "unexpected end of input in purl at byte 7");
     wrong("pkg:npm/", "unexpected end of input in purl-path at byte 8");
     wrong("pkg:7zip/a", "unexpected `7` in purl-type at byte 4");
@@ -190,14 +191,14 @@ fn types_have_rules() {
     wrong("pkg:Cargo/me/serde", "packages of type `cargo` have no namespace before the name");
     wrong("pkg:julia/Dates?uuid=", "packages of type `julia` need the qualifier `uuid`");
     wrong("pkg:swid/A", "packages of type `swid` need the qualifier `tag_id`");
-    wrong("pkg:swid/a/b/c/A?tag_id=x", "unexpected `/` in swid-entity at byte 3 of the namespace");
-    wrong("pkg:cpan/Net::SSH", "unexpected `:` in cpan-name at byte 4 of the name");
-    wrong("pkg:cocoapods/.hidden", "unexpected `.` in cocoapods-name at byte 0 of the name");
-    wrong("pkg:cocoapods/A%2BB", "unexpected `+` in cocoapods-name at byte 1 of the name");
-    wrong("pkg:chrome-extension/abc", "unexpected end of input in chrome-extension-id at byte 3 of the name");
+    wrong("pkg:swid/a/b/c/A?tag_id=x", "in the namespace, unexpected `/` in swid-entity at byte 3");
+    wrong("pkg:cpan/Net::SSH", "in the name, unexpected `:` in cpan-name at byte 4");
+    wrong("pkg:cocoapods/.hidden", "in the name, unexpected `.` in cocoapods-name at byte 0");
+    wrong("pkg:cocoapods/A%2BB", "in the name, unexpected `+` in cocoapods-name at byte 1");
+    wrong("pkg:chrome-extension/abc", "in the name, unexpected end of input in chrome-extension-id at byte 3");
     let id = "abcdefghijklmnopABCDEFGHIJKLMNOP";
     parts(&format!("pkg:chrome-extension/{id}@1.22"), &format!("chrome-extension - {} 1.22 - -", id.to_lowercase()));
-    let error = "unexpected `v` in chrome-extension-version at byte 0 of the version";
+    let error = "in the version, unexpected `v` in chrome-extension-version at byte 0";
     wrong(&format!("pkg:chrome-extension/{id}@v1"), error);
 }
 
@@ -211,10 +212,10 @@ fn parts_are_built() {
     built(&zsh, "pkg:deb/debian/zsh@5:9~rc?arch=arm64#usr/bin");
     // No part can pass for another one.
     built(&package("generic", "", "a@1?b=c#d"), "pkg:generic/a%401%3Fb%3Dc%23d");
-    built(&package("npm/evil", "", "a"), "unexpected `/` in purl-type at byte 3 of the type");
+    built(&package("npm/evil", "", "a"), "in the type, unexpected `/` in purl-type at byte 3");
     zsh.qualifiers = BTreeMap::from([("a=1&b".into(), "c".into())]);
-    built(&zsh, "unexpected `=` in purl-key at byte 1 of the key");
-    built(&package("", "", "a"), "unexpected end of input in purl-type at byte 0 of the type");
+    built(&zsh, "in the key, unexpected `=` in purl-key at byte 1");
+    built(&package("", "", "a"), "in the type, unexpected end of input in purl-type at byte 0");
     built(&package("maven", "com.example", ""), "the name is missing");
     built(&package("hackage", "", "//"), "the name is missing");
     built(&package("otp", "x", "a"), "packages of type `otp` have no namespace before the name");

@@ -24,6 +24,17 @@ fn assert_server(text: &str, fields: &str) {
     assert_fields::<Redis>(text, &format!("-is_secure -accepts_any_certificate {fields}"));
 }
 
+/// As its clients do, which know the parameter in lower case only.
+#[test]
+fn the_number_of_the_database_has_one_name() {
+    for text in ["unix:///s?DB=3", "redis://h?DB=3"] {
+        let redis = Redis::parse(text).unwrap();
+        assert_eq!((redis.database, redis.parameter("DB")), (0, Some("3")), "{text}");
+    }
+    let database = |text: &str| Redis::parse(text).unwrap().database;
+    assert_eq!((database("unix:///s?db=3"), database("redis://h?db=3")), (3, 3));
+}
+
 #[test]
 fn servers() {
     assert_server("redis://", "host=localhost port=6379 database=0 parameters=[]");
@@ -84,12 +95,12 @@ fn the_parameter_db_is_the_database() {
 #[test]
 fn errors() {
     let error = assert_rejected::<Redis>;
-    error("redis:cache", "unexpected `c` in redis-URI at byte 6");
+    error("redis:cache", "unexpected `c` at byte 6");
     error("redis://h/five", "unexpected `f` in redis-server at byte 10");
     error("redis://h/1/2", "unexpected `/` in db-number at byte 11");
-    error("redis://h/4294967296", "invalid db-number at byte 10: number too large to fit in target type");
+    error("redis://h/4294967296", "invalid db-number at byte 10: 4294967295 at most");
     error("redis://h:6x", "unexpected `x` in port at byte 11");
-    error("redis://h:65536", "invalid port at byte 10: number too large to fit in target type");
+    error("redis://h:65536", "invalid port at byte 10: 65535 at most");
     error("redis://h?db=five", "invalid redis-URI at byte 0: the parameter `db` must be a number");
     error("unix:///s?db=5x", "invalid redis-URI at byte 0: the parameter `db` must be a number");
     error("redis://h#insecure", "unexpected `#` in host at byte 9");

@@ -66,8 +66,8 @@ fn rejected_texts() {
     assert_rejected::<UrnUuid>("urn:uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2f", "unexpected `f` in UUID at byte 45");
     assert_rejected::<UrnUuid>("urn:uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2#f", "unexpected `#` in UUID at byte 45");
     assert_rejected::<UrnUuid>("urn:uuid:%32ed6657d-e927-568b-95e1-2665a8aea6", "unexpected `%` in UUID at byte 9");
-    assert_rejected::<UrnUuid>("urn:oid:2.999", "unexpected `o` in uuid-URN at byte 4");
-    assert_rejected::<UrnUuid>("uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2", "unexpected `u` in uuid-URN at byte 1");
+    assert_rejected::<UrnUuid>("urn:oid:2.999", "unexpected `o` at byte 4");
+    assert_rejected::<UrnUuid>("uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2", "unexpected `u` at byte 1");
     for text in
         ["", "2ed6657d", "{2ed6657d-e927-568b-95e1-2665a8aea6a2}", "urn:uuid:2ed6657d-e927-568b-95e1-2665a8aea6a2"]
     {

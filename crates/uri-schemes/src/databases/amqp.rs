@@ -17,7 +17,7 @@
 //! assert_eq!((Amqp::parse("amqp://mq")?.vhost, Amqp::parse("amqp://mq/")?.vhost), (None, Some(String::new())));
 //!
 //! let error = Amqp::parse("amqp://mq/a/b").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `/` in vhost at byte 11");
+//! assert_eq!(error.to_string(), "unexpected `/` in vhost at byte 11; expected `?` or the end");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -16,7 +16,7 @@
 //! assert!(format!("{postgres:?}").contains("password: ***"));
 //!
 //! let error = Postgres::parse("postgresql://db1:99999/shop").unwrap_err();
-//! assert_eq!(error.to_string(), "invalid port at byte 17: number too large to fit in target type");
+//! assert_eq!(error.to_string(), "invalid port at byte 17: 65535 at most");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -17,7 +17,7 @@
 //! assert_eq!((redis.socket.as_deref(), redis.database), (Some("/run/redis.sock"), 3));
 //!
 //! let error = Redis::parse("redis://cache.example.com/three").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `t` in redis-server at byte 26");
+//! assert_eq!(error.to_string(), "unexpected `t` in redis-server at byte 26; expected a digit, `?` or the end");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

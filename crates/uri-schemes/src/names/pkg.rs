@@ -147,7 +147,7 @@ impl PackageUrl {
 /// Whether a rule of the grammar matches a decoded part.
 fn check(rule: &str, part: &str, text: &str) -> Result<(), PackageUrlError> {
     let result = PackageUrl::GRAMMAR.parse_rule(rule, text);
-    result.map(drop).map_err(|error| PackageUrlError(format!("{error} of the {part}")))
+    result.map(drop).map_err(|error| PackageUrlError(format!("in the {part}, {error}")))
 }
 
 /// The segments of a path that are not empty.

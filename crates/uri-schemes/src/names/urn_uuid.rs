@@ -9,7 +9,7 @@
 //! assert_eq!(urn.canonical().unwrap(), "urn:uuid:0190163d-8694-739b-aea5-966c26f8ad91");
 //!
 //! let error = UrnUuid::parse("urn:uuid:0190163d-8694").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected end of input in UUID at byte 22");
+//! assert_eq!(error.to_string(), "unexpected end of input in UUID at byte 22; expected `-`");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

@@ -9,7 +9,8 @@
 //! assert_eq!((camera.host.as_str(), camera.port, camera.path.as_str()), ("192.0.2.7", 554, "/live/ch1"));
 //!
 //! let error = Rtsp::parse("rtsp://192.0.2.7/live#ch1").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `#` in rtsp-segment at byte 21");
+//! let expected = "`:`, `@`, `;`, `/`, `?` or the end";
+//! assert_eq!(error.to_string(), format!("unexpected `#` in rtsp-segment at byte 21; expected {expected}"));
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

@@ -8,7 +8,7 @@
 //! assert_eq!(stun.canonical().unwrap(), "stuns:stun.example.org");
 //!
 //! let error = Stun::parse("stun://stun.example.org").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `/` in host at byte 5");
+//! assert_eq!(error.to_string(), "unexpected `/` in host at byte 5; expected `[`, `:` or the end");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

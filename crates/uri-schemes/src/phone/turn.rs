@@ -8,7 +8,7 @@
 //! assert_eq!(turn.transport, Some(TurnTransport::Tcp));
 //!
 //! let error = Turn::parse("turn:user@turn.example.org").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `@` in host at byte 9");
+//! assert_eq!(error.to_string(), "unexpected `@` in host at byte 9; expected `:`, `?` or the end");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

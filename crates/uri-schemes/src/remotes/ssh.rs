@@ -8,7 +8,7 @@
 //! assert_eq!(ssh.parameters["fingerprint"], "ssh-rsa-0f");
 //!
 //! let error = Ssh::parse("ssh://example.com:22x").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `x` in port at byte 20");
+//! assert_eq!(error.to_string(), "unexpected `x` in port at byte 20; expected a digit, `/` or the end");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 //!

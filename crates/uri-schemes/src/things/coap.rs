@@ -10,7 +10,7 @@
 //! assert!(coap.uri_path == ["rooms", "a/b"] && coap.uri_query == ["unit=°C", "max"]);
 //!
 //! let error = Coap::parse("coap+tcp://example.org/#top").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `#` in path at byte 23");
+//! assert_eq!(error.to_string(), "unexpected `#` in path at byte 23; expected `/`, `?` or the end");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

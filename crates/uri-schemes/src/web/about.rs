@@ -7,7 +7,7 @@
 //! assert_eq!((about.token.as_str(), about.query.as_deref()), ("config", Some("filter=font%20size")));
 //!
 //! let error = About::parse("about:blank/x").unwrap_err();
-//! assert_eq!(error.to_string(), "unexpected `/` in about-token at byte 11");
+//! assert_eq!(error.to_string(), "unexpected `/` in about-token at byte 11; expected `?`, `#` or the end");
 //! # Ok::<(), pest_uri::FromGrammarError>(())
 //! ```
 

@@ -11,7 +11,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use pest_uri::{FromGrammar, Host, Uri};
+use pest_uri::{EncodedString, FromGrammar, Host, Uri, part};
 
 use crate::spelling::Data;
 use crate::uri_type::UriType;
@@ -42,6 +42,34 @@ impl File {
     pub fn drive_letter(&self) -> Option<char> {
         let tree = File::GRAMMAR.parse_rule("file_absolute", self.path.as_str()).ok()?;
         tree.find("file_drive_letter")?.text().chars().next()
+    }
+
+    /// A text that is the same for all URIs that editors write for a file, on any system. An empty host is `localhost`,
+    /// a character of a segment may be percent-encoded or not, and the letter of a drive is in either case.
+    ///
+    /// ```
+    /// use uri_schemes::File;
+    ///
+    /// let key = |text| File::parse(text).map(|file| file.file_key());
+    /// assert_eq!(key("file:///c%3A/x")?, key("file:///C:/x")?);
+    /// assert_eq!(key("file:/x")?, key("file://localhost/./x")?);
+    /// assert_ne!(key("file:///x")?, key("file:///X")?);
+    /// # Ok::<(), pest_uri::FromGrammarError>(())
+    /// ```
+    #[must_use]
+    pub fn file_key(&self) -> String {
+        let host = self.host.as_deref().filter(|host| !is_this_machine(host)).unwrap_or_default();
+        let mut key = format!("file://{host}{}", self.path);
+        if let Ok(uri) = Uri::parse(&*key).map(|uri| uri.normalize()) {
+            key = format!("file://{}", uri.host_str().unwrap_or_default());
+            for (index, segment) in uri.path_segments().enumerate() {
+                let segment = EncodedString::<part::Segment>::from_data(segment.decode()).into_string();
+                let is_drive = index == 0 && File::GRAMMAR.parse_rule("file_drive_letter", &segment).is_ok();
+                key.push('/');
+                key.push_str(&if is_drive { segment.to_ascii_lowercase() } else { segment });
+            }
+        }
+        key
     }
 }
 
