@@ -4,6 +4,7 @@
 //! Simple values are texts and, for exploded variables, lists and maps of texts. An expression that expands to nothing
 //! has one path: all its variables are undefined. So has each choice of values that gives a text.
 
+use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -18,6 +19,7 @@ use crate::template::expand::{decoded, write_literal};
 use crate::template::operator::{Operator, PAIR_SEPARATOR};
 use crate::template::options::MatchOptions;
 use crate::template::parts::{Expression, Part, Variable, parts};
+use crate::text::delimiter;
 use crate::text::percent_encoded::{PERCENT, Piece, pieces};
 use crate::text::scan::has_byte;
 
@@ -94,6 +96,8 @@ pub(crate) struct Language {
     has_several: bool,
     /// Whether the names of pairs may be those of other variables.
     has_any_name: bool,
+    /// Whether the path that is added may have another `/` at its end.
+    has_optional_slash: bool,
     /// The states after literal bytes and expressions, so that templates share those with which they begin. Of a byte,
     /// the second says whether it may be percent-encoded.
     shared_bytes: BTreeMap<(StateId, u8, bool), StateId>,
@@ -114,6 +118,34 @@ pub(crate) fn is_data(variable: Variable<'_>) -> bool {
     !has_byte(variable.name(), PERCENT) || decoded(variable.operator(), variable.name()) != variable.name()
 }
 
+/// Whether the variables of an expression are parameters of a path that may be in any order.
+fn has_any_order(expression: Expression<'_>) -> bool {
+    let mut names: Vec<&str> = expression.variables().map(Variable::name).collect();
+    names.sort_unstable();
+    let is_distinct = names.windows(2).all(|pair| pair[0] != pair[1]);
+    let is_list = names.len() > 1 && is_distinct && !expression.variables().any(Variable::is_exploded);
+    expression.operator() == Operator::PathParameter && is_list
+}
+
+/// The text of a template before its query and its fragment.
+fn path(template: &str) -> &str {
+    let mut length = 0;
+    for part in parts(template) {
+        let end = match part {
+            Part::Literal(literal) => Component::Path.next(literal).map(|(end, ..)| end),
+            Part::Expression(it) => (Component::Path.of_expression(it.operator()) != Component::Path).then_some(0),
+        };
+        if let Some(end) = end {
+            return &template[..length + end];
+        }
+        length += match part {
+            Part::Literal(literal) => literal.len(),
+            Part::Expression(it) => it.as_str().len(),
+        };
+    }
+    template
+}
+
 impl Language {
     fn new(options: MatchOptions) -> Self {
         Language {
@@ -125,6 +157,7 @@ impl Language {
             component: Component::Start,
             has_several: false,
             has_any_name: false,
+            has_optional_slash: false,
             shared_bytes: BTreeMap::new(),
             shared_expressions: BTreeMap::new(),
         }
@@ -141,6 +174,14 @@ impl Language {
 
     /// Adds a template.
     fn add(&mut self, text: &str) {
+        let path = path(text);
+        let is_open = parts(path)
+            .last()
+            .and_then(Part::expression)
+            .is_some_and(|it| it.operator() == Operator::Reserved || it.variables().any(Variable::is_exploded));
+        self.has_optional_slash = self.options.trailing_slash && path.len() > 1 && !is_open;
+        let without_slash = path.strip_suffix(delimiter::SEGMENT).filter(|_| self.has_optional_slash);
+        let text = &*without_slash.map_or(Cow::Borrowed(text), |it| Cow::Owned(format!("{it}{}", &text[path.len()..])));
         let variables = || parts(text).filter_map(Part::expression).flat_map(Expression::variables);
         let is_exact = |it: Variable<'_>| it.prefix().is_none_or(|length| length <= MOST_COUNTED);
         let mut names: Vec<&str> = variables().map(Variable::name).collect();
@@ -168,7 +209,10 @@ impl Language {
         }
         // The automaton neither counts the pairs of a query, nor finds one that is missing.
         let has_loose_pairs = self.pairs.iter().any(|pair| pair.is_required || !self.options.unknown_parameters);
-        let is_exact = !is_repeated && !has_loose_pairs && variables().all(is_exact);
+        // Nor does it count parameters of a path in any order.
+        let has_loose_parameters =
+            parts(text).filter_map(Part::expression).any(|it| self.options.any_order && has_any_order(it));
+        let is_exact = !is_repeated && !has_loose_pairs && !has_loose_parameters && variables().all(is_exact);
         let pairs = self.pairs.drain(..).collect();
         self.templates.push(Known { ends, after_pairs, is_exact, pairs });
     }
@@ -181,7 +225,24 @@ impl Language {
             state = self.part(state, part, count);
             count += part.expression().map_or(0, |it| it.variables().count());
         }
-        state
+        self.end_of_path(state)
+    }
+
+    /// Adds the `/` that a path may have at its end, if that is optional and this is the end.
+    pub(crate) fn end_of_path(&mut self, state: StateId) -> StateId {
+        if !self.has_optional_slash || !matches!(self.component, Component::Start | Component::Path) {
+            return state;
+        }
+        self.component = Component::Query;
+        let key = (state, String::from(delimiter::SEGMENT));
+        if let Some(&end) = self.shared_expressions.get(&key) {
+            return end;
+        }
+        let end = self.automaton.add();
+        self.automaton.skip(state, None, end);
+        self.automaton.read(state, Characters::NONE.with(delimiter::SEGMENT), end);
+        self.shared_expressions.insert(key, end);
+        end
     }
 
     /// Adds a part. `first` is the index of its first variable.
@@ -196,6 +257,9 @@ impl Language {
     pub(crate) fn literal(&mut self, mut from: StateId, mut literal: &str) -> StateId {
         while let Some((before, delimiter, next)) = self.component.next(literal) {
             from = self.data(from, &literal[..before]);
+            if matches!(next, Component::Query | Component::Fragment) {
+                from = self.end_of_path(from);
+            }
             from = self.bytes(from, &literal.as_bytes()[before..before + delimiter], |_| false);
             (self.component, literal) = (next, &literal[before + delimiter..]);
         }
@@ -246,7 +310,10 @@ impl Language {
 
     /// Adds an expression, unless one that expands likewise begins at this state. `first` is the index of its first
     /// variable.
-    fn shared_expression(&mut self, from: StateId, expression: Expression<'_>, first: usize) -> StateId {
+    fn shared_expression(&mut self, mut from: StateId, expression: Expression<'_>, first: usize) -> StateId {
+        if matches!(self.component.of_expression(expression.operator()), Component::Query | Component::Fragment) {
+            from = self.end_of_path(from);
+        }
         let before = self.component;
         self.component = before.of_expression(expression.operator());
         let mut shape = format!("{{{}{}", expression.operator(), self.has_any_name);
@@ -270,6 +337,18 @@ impl Language {
 
     fn expression(&mut self, from: StateId, expression: Expression<'_>, first: usize, to: StateId) {
         let operator = expression.operator();
+        if self.options.any_order && has_any_order(expression) {
+            let again = self.automaton.add();
+            let start = self.automaton.read_text(again, operator.first());
+            for (index, variable) in expression.variables().enumerate() {
+                self.named(variable, first + index, start, again);
+            }
+            // As below, the state before the first parameter is the last.
+            let none = self.automaton.add();
+            self.automaton.skip(from, None, none);
+            self.automaton.skip(none, None, again);
+            return self.automaton.skip(again, None, to);
+        }
         let names = expression.variables().map(Variable::name).filter(|_| !self.has_any_name);
         let names: Vec<&str> = names.collect();
         // Nothing before the first variable shows that an expression has one, so each must have a value if it is

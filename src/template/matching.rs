@@ -53,6 +53,13 @@ pub struct Match<'m> {
 }
 
 impl<'m> Match<'m> {
+    /// The match with these values, whose names differ.
+    pub(crate) fn new(values: Vec<(&'m str, Value<'m>)>) -> Self {
+        let mut by_name: Vec<usize> = (0..values.len()).collect();
+        by_name.sort_unstable_by_key(|&index| values[index].0);
+        Match { values, by_name, unknown: Vec::new() }
+    }
+
     /// The value of a variable; `None` if it is undefined.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value<'m>> {

@@ -34,6 +34,7 @@ mod language;
 mod pairs;
 mod matching;
 mod compare;
+mod direct;
 mod set;
 #[cfg(feature = "serde")]
 mod serde;

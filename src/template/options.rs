@@ -23,6 +23,7 @@ pub struct MatchOptions {
     pub(crate) any_order: bool,
     pub(crate) unknown_parameters: bool,
     pub(crate) plus_is_space: bool,
+    pub(crate) trailing_slash: bool,
     pub(crate) choice: Choice,
 }
 
@@ -45,8 +46,22 @@ impl MatchOptions {
         any_order: true,
         unknown_parameters: true,
         plus_is_space: false,
+        trailing_slash: false,
         choice: Choice::FirstLongest,
     };
+
+    /// The options of a router for requests that HTML forms send: [`ROUTER`](Self::ROUTER), and a `+` in a query
+    /// [is a space](Self::plus_is_space).
+    ///
+    /// ```
+    /// use pest_uri::template::{MatchOptions, Template, Value};
+    ///
+    /// let route = Template::parse("/search{?q}")?;
+    /// let matched = route.matches_with("/search?q=green+tea", MatchOptions::ROUTER_FORMS)?;
+    /// assert_eq!(matched.get("q"), Some(&Value::from("green tea")));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const ROUTER_FORMS: Self = MatchOptions::ROUTER.plus_is_space(true);
 
     /// Matches only texts that the template expands to.
     #[must_use]
@@ -82,7 +97,8 @@ impl MatchOptions {
         self
     }
 
-    /// Whether the pairs of a query may be in any order. The default is `false`: that of the template.
+    /// Whether the pairs of a query, and those of `{;a,b}`, may be in any order. The default is `false`: that of the
+    /// template. An exploded variable of `;` keeps its place.
     ///
     /// Pairs are the variables of `{?a,b}` and `{&a,b}`, and what is between `&` in literal text:
     /// `?type=new&page={page}`. A pair with the name of a variable has its value: of `{?a*,b}` and `?b=1&x=2`, `b` is
@@ -109,6 +125,25 @@ impl MatchOptions {
     #[must_use]
     pub const fn plus_is_space(mut self, plus_is_space: bool) -> Self {
         self.plus_is_space = plus_is_space;
+        self
+    }
+
+    /// Whether a path matches with and without a `/` at its end, whichever the template has. The default is `false`.
+    ///
+    /// The path `/` alone has its `/`, and `{+path}` and `{/path*}` take all that follows.
+    ///
+    /// ```
+    /// use pest_uri::template::{MatchOptions, Template};
+    ///
+    /// let options = MatchOptions::ROUTER.trailing_slash(true);
+    /// let route = Template::parse("/users/{id}{?q}")?;
+    /// assert_eq!(route.matches_with("/users/7/?q=a", options)?.get("id").unwrap(), &"7".into());
+    /// assert!(Template::parse("/users/")?.matches_with("/users", options).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn trailing_slash(mut self, trailing_slash: bool) -> Self {
+        self.trailing_slash = trailing_slash;
         self
     }
 
@@ -146,6 +181,6 @@ impl MatchOptions {
 
     /// Whether a URI may match that is not an expansion.
     pub(crate) fn differs_from_expansion(self) -> bool {
-        self.decoded || self.has_pairs()
+        self.decoded || self.has_pairs() || self.trailing_slash
     }
 }

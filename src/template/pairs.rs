@@ -133,6 +133,7 @@ impl Language {
 
     /// Adds a query, unless one that is written likewise begins at this state.
     fn query(&mut self, from: StateId, query: &Query<'_>) -> StateId {
+        let from = self.end_of_path(from);
         if query.first.is_none() && !self.options.unknown_parameters {
             return from;
         }

@@ -8,6 +8,7 @@ use core::cmp::Reverse;
 use crate::reference::text::Text;
 use crate::template::automaton::StateId;
 use crate::template::compare::{Budget, TooLarge, each_set};
+use crate::template::direct::{Found, Routes};
 use crate::template::language::Language;
 use crate::template::matching::{Match, MatchError, Reached, matches};
 use crate::template::options::MatchOptions;
@@ -38,6 +39,7 @@ pub struct Set<T = String> {
     ends: Vec<(StateId, u32)>,
     /// The position of each template in the order of the set.
     positions: Vec<usize>,
+    routes: Routes,
 }
 
 impl<T: Text> Set<T> {
@@ -71,10 +73,12 @@ impl<T: Text> Set<T> {
         let mut ends: Vec<(StateId, u32)> =
             known.flat_map(|(index, known)| known.ends.iter().map(move |&end| (end, index))).collect();
         ends.sort_unstable();
-        let mut set = Set { positions: vec![0; templates.len()], templates, together, ends };
+        let (positions, routes) = (vec![0; templates.len()], Routes::new(&[] as &[Template<T>], &[], options));
+        let mut set = Set { positions, templates, together, ends, routes };
         for (position, index) in set.order().into_iter().enumerate() {
             set.positions[index] = position;
         }
+        set.routes = Routes::new(&set.templates, &set.positions, options);
         set
     }
 
@@ -99,7 +103,11 @@ impl<T: Text> Set<T> {
     ///
     /// The values are an error if the match is [ambiguous](MatchError::Ambiguous), or a value is not UTF-8.
     pub fn matches<'m, U: AsRef<str> + ?Sized>(&'m self, uri: &'m U) -> Option<(usize, Result<Match<'m>, MatchError>)> {
-        self.all_matches(uri).next()
+        match self.routes.find(&self.templates, uri.as_ref()) {
+            Found::Match(index, matched) => Some((index, Ok(matched))),
+            Found::NoMatch => None,
+            Found::Unknown => self.all_matches(uri).next(),
+        }
     }
 
     /// The templates that match a URI, most specific first, each with the values of its variables.

@@ -210,6 +210,42 @@ proptest! {
         }
     }
 
+    /// A path is matched without the automaton, if all templates that may match it allow that.
+    #[test]
+    fn the_first_match_is_that_of_the_automaton(
+        routes in vec(vec(select(&["a", "x", "{a}", "{b}", "{c}", "x{a}", "{a}x", "{a:1}", "{+b}", "\u{e9}", ""][..]), 1..4), 1..6),
+        ends in vec(select(&["", "", "{?c}", "{/b*}", "?c=1"][..]), 6),
+        requests in vec(vec(select(&["a", "x", "xa", "ax", "", "@", "%61", "%C3%A9", "a?c=1", "a#b"][..]), 1..4), 1..6),
+        is_router in any::<bool>(),
+    ) {
+        let texts: Vec<String> =
+            routes.iter().zip(&ends).map(|(route, end)| format!("/{}{end}", route.join("/"))).collect();
+        let options = if is_router { MatchOptions::ROUTER } else { MatchOptions::new() };
+        let set = Set::with_options(texts.iter().map(|text| parse(text)), options);
+        for request in requests {
+            let request = format!("/{}", request.join("/"));
+            prop_assert_eq!(set.matches(&request), set.all_matches(&request).next(), "{:?} {}", texts, request);
+        }
+    }
+
+    /// A path matches with and without a `/` at its end, and values are the same.
+    #[test]
+    fn a_slash_at_the_end_is_optional(
+        route in vec(select(&["a", "{a}", "{b}", "x{a}"][..]), 1..4),
+        end in select(&["", "/", "{?c}", "/{?c}", "?c={c}", "/{#c}"][..]),
+        request in vec(select(&["a", "x1", "@", "%61"][..]), 1..4),
+        rest in select(&["", "?c=2"][..]),
+    ) {
+        let (text, request) = (format!("/{}{end}", route.join("/")), format!("/{}", request.join("/")));
+        let options = MatchOptions::ROUTER.trailing_slash(true);
+        let template = parse(&text);
+        let [with, without] = [format!("{request}/{rest}"), format!("{request}{rest}")];
+        let [with, without] = [&with, &without].map(|request| template.matches_with(request, options));
+        prop_assert_eq!(&with, &without, "{}", text);
+        let found = |end: &str| parse(&text).matches_with(&format!("{request}{end}{rest}"), MatchOptions::ROUTER).is_ok();
+        prop_assert_eq!(with.is_ok(), found("/") || found(""), "{} {}", text, request);
+    }
+
     #[test]
     fn a_partial_expansion_expands_to_the_same((text, values) in template_and_values(), given in 0..8_usize) {
         let template = parse(&text);

@@ -310,6 +310,44 @@ fn variables_that_occur_twice_must_agree() {
 }
 
 #[test]
+fn parameters_of_a_path_are_in_any_order() {
+    let route = template("/map{;layer,zoom,x}/tiles");
+    let matched = |request| route.matches_with(request, MatchOptions::ROUTER).map(|it| shown(&it));
+    assert_eq!(matched("/map;x=1;layer=a;zoom=2/tiles").as_deref(), Ok("layer=a zoom=2 x=1"));
+    assert_eq!(matched("/map;zoom/tiles").as_deref(), Ok("zoom="));
+    assert_eq!(matched("/map/tiles").as_deref(), Ok(""));
+    for request in ["/map;zoom=1;zoom=2/tiles", "/map;other=1/tiles", "/map;/tiles", "/map;zoom=1;/tiles"] {
+        assert_eq!(matched(request).as_deref(), Err(&MatchError::NoMatch), "{request}");
+    }
+    let ordered = route.matches_with("/map;x=1;layer=a/tiles", MatchOptions::new());
+    assert_eq!(ordered.unwrap_err(), MatchError::NoMatch);
+    let set = Set::with_options(["/map{;a,b}", "/map{;all*}"].map(template), MatchOptions::ROUTER);
+    assert!(set.matching("/map;b=1;b=2").eq([1]));
+    assert!(set.matching("/map;b=1;a=2").eq([0, 1]));
+}
+
+#[test]
+fn a_slash_at_the_end_is_significant_by_default() {
+    let options = MatchOptions::ROUTER.trailing_slash(true);
+    let is_match = |text: &str, request: &str, options| template(text).matches_with(request, options).is_ok();
+    for (text, request) in
+        [("/users", "/users/"), ("/users/", "/users"), ("/users/{?q}", "/users?q=1"), ("/a#b", "/a/#b")]
+    {
+        assert!(is_match(text, request, options) && !is_match(text, request, MatchOptions::ROUTER), "{text} {request}");
+    }
+    for (text, request) in
+        [("/", "//"), ("/users", "/users//"), ("/{id}", "//"), ("/users/", "/users//"), ("/a{?b}", "/a?b=/")]
+    {
+        assert_eq!(is_match(text, request, options), text == "/a{?b}", "{text} {request}");
+    }
+    let path = |request| {
+        let route = template("/files{/path*}");
+        route.matches_with(request, options).map(|it| shown(&it))
+    };
+    assert_eq!(path("/files/a/").as_deref(), Ok("path=[a|]"));
+}
+
+#[test]
 fn an_absolute_template_has_an_authority() {
     let route = template("http://{host}/{id}");
     let matched = |request| route.matches_with(request, MatchOptions::ROUTER).map(|it| shown(&it));
