@@ -374,6 +374,28 @@ fn addresses_of_a_resolver_are_checked() {
     assert!(Policy::new().check_addresses(addresses(&["10.0.0.1:80"])).is_ok());
 }
 
+#[test]
+fn a_policy_checks_redirects() {
+    let policy = Policy::new().schemes(["https"]).hosts(["shop.example", "*.pay.example"]).unwrap().no_userinfo();
+    let check = |target| policy.check_redirect("https://shop.example/cart", target);
+    for (target, found) in [
+        ("/done?x=1#y", "https://shop.example/done?x=1#y"),
+        ("/a/../b", "https://shop.example/b"),
+        ("https://card.pay.example/", "https://card.pay.example/"),
+        ("https://shop.example:443/", "https://shop.example:443/"),
+    ] {
+        assert_eq!(check(target).unwrap(), found, "{target}");
+    }
+    for target in [
+        "//card.pay.example/", "/\\card.pay.example", "/%2f/evil.example", "https://evil.example/",
+        "http://shop.example/", "https://u@shop.example/", "done", "", "javascript:a", "https:/card.pay.example/",
+        "/a b",
+    ] {
+        assert!(check(target).is_err(), "{target}");
+    }
+    assert!(policy.check_redirect("https://evil.example/", "/a").is_err());
+}
+
 /// Targets from published lists of open redirects.
 #[test]
 fn no_redirect_payload_leaves_the_origin() {

@@ -1,10 +1,14 @@
 //! Redirects that stay at an origin.
 
+use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::check::ambiguity::{AmbiguityKind, ambiguities};
-use crate::check::policy::CheckedUri;
-use crate::check::violation::{Violation, ViolationKind};
+use crate::check::policy::{CheckedUri, Policy};
+use crate::check::reading::Readings;
+use crate::check::violation::{CheckError, Violation, ViolationKind};
+use crate::reference::reference::{Uri, UriReference};
 use crate::text::characters::BACKSLASH;
 use crate::text::delimiter::{SEGMENT, ends_authority};
 use crate::text::percent_encoded::{LENGTH, first_value};
@@ -60,6 +64,35 @@ pub fn check_redirect(base: &str, target: &str) -> Result<(), Violation> {
         Some(reason) => Err(reason),
         None if !target.starts_with(SEGMENT) => error(ViolationKind::NotAbsolute, 0),
         None => check_path(target),
+    }
+}
+
+impl Policy {
+    /// Checks the target of a redirect, and returns where it leads. The policy allows the base and the target; the
+    /// target is an absolute URL, maybe of another origin, or a path as for [`check_redirect`].
+    ///
+    /// ```
+    /// use pest_uri::check::Policy;
+    ///
+    /// let policy = Policy::new().schemes(["https"]).hosts(["example.com", "login.example.net"])?;
+    /// let check = |target| policy.check_redirect("https://example.com/a", target);
+    /// assert_eq!(check("/b?c")?, "https://example.com/b?c");
+    /// assert_eq!(check("https://login.example.net/")?, "https://login.example.net/");
+    /// assert!(check("https://evil.example/").is_err() && check("//login.example.net/").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the policy rejects the base, or a target that is a URL, or if [`check_redirect`] rejects a path.
+    pub fn check_redirect(&self, base: &str, target: &str) -> Result<Uri<String>, CheckError> {
+        let origin = self.check(base)?;
+        if !target.starts_with(SEGMENT) {
+            return Ok(self.check(target)?.uri().to_owned());
+        }
+        let error = |violation| CheckError::new(vec![violation], Readings::from_text(target));
+        check_redirect(base, target).map_err(error)?;
+        let path = UriReference::parse(target).map_err(|_| error(Violation::new(ViolationKind::NotAbsolute, 0)))?;
+        Ok(origin.uri().resolve(&path))
     }
 }
 
