@@ -1,6 +1,8 @@
 //! Runs a command over its inputs, and prints the results in their order.
 
+use std::ffi::OsString;
 use std::io::{self, Write as _};
+use std::path::Path;
 
 use command_output::message::print_report;
 use serde::Serialize;
@@ -12,6 +14,7 @@ use crate::input::record::InputRecord;
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::json::json_line;
+use crate::output::message::{print_note, redacted};
 use crate::output::outcome::Outcome;
 use crate::output::record::{Buffer, OutputRecord, has_line_end};
 use crate::output::report::{Reporter, Subject};
@@ -47,6 +50,8 @@ pub struct BatchOptions {
     pub continues: Option<IsContinued>,
     /// Whether an empty line separates the outputs.
     pub separated: bool,
+    /// Whether the inputs are paths. Otherwise an argument that is the name of a file may be a mistake.
+    pub has_paths: bool,
 }
 
 /// The number of bytes that are processed on one thread, before more threads are started.
@@ -86,6 +91,13 @@ pub fn run_all(
         empty: Buffer::in_memory(),
         reporter: (!inputs.quiet && !inputs.json).then(|| Reporter::new(inputs.errors, !inputs.arguments.is_empty())),
     };
+    let is_file = |argument: &&OsString| Path::new(argument).is_file();
+    let hint = processor.reporter.filter(|_| !options.has_paths).and_then(|_| inputs.arguments.iter().find(is_file));
+    if let Some(name) = hint.and_then(|name| name.to_str()).map(redacted) {
+        print_note(&format!(
+            "`{name}` is the name of a file, and arguments are texts: to read its lines, use `< {name}`"
+        ));
+    }
     let inputs_name = if inputs.arguments.is_empty() { "lines" } else { "arguments" };
     let mut printer = Printer { out: Output::new(), drops_separator: options.separated, inputs: 0, rejected: 0 };
     // An input of several lines would not keep the place of each.

@@ -514,6 +514,12 @@ fn query() {
     a=1
     b&c
     ");
+    assert_uri!("query --keep q,page", "/?q=1&sid=7&page=2&q=%33\n/?a\n/", @"
+    /?q=1&page=2&q=%33
+    /
+    /
+    ");
+    assert_uri!("query --keep q --set q=2", "/?q=1&x", @"/?q=2");
     assert_uri!("query --iri --get \u{e9}", "?\u{e9}=1", @"1");
     for options in ["--append b", "--sort", "--drop-empty"] {
         assert_eq!(run_words(&format!("query --get a {options} ?a"), "").status.code(), Some(2), "{options}");

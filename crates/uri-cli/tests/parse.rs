@@ -162,10 +162,41 @@ fn parse_get() {
     1 of 4 lines rejected
     ");
     assert_uri!("parse --get host --get port --iri //\u{fc}:1", @r"ü\t1");
-    assert_uri!("parse --get hots a", @"[status 2] error: invalid value 'hots' for '--get <NAMES>': unknown component `hots`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get hots a", @"[status 2] error: unknown component `hots`, expected one of uri, redacted, scheme, authority, origin, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment, `query.KEY`, or with `--scheme-aware` a part that the scheme names");
     assert_uri!("parse --get host --json a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--json'");
     assert_uri!("parse --get host --format=tree a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--format <FORMAT>'");
-    assert_uri!("parse --get host --scheme-aware a:b", @"[status 2] error: the argument '--get <NAMES>' cannot be used with '--scheme-aware'");
+    assert_uri!("parse --get origin,hostname,query.q,query.x 'HTTPS://Example.com:443/a?q=a%20b&q=c'", @r"https://example.com\tExample.com\ta b\t");
+    assert_uri!("parse --get '{origin} {query.q}' /a mailto:a@b?q", @"");
+    assert_uri!("parse --scheme-aware --get host,database,port 'redis://:p@cache/3'", @r"cache\t3\t6379");
+    assert_uri!("parse --scheme-aware --get hosts,database,scheme 'postgresql://a,b:5433/shop'", @r"host = a, port = 5432; host = b, port = 5433\tshop\tpostgresql");
+    assert_uri!("parse --scheme-aware --get user,host,path git@example.com:me/project.git", @r"git\texample.com\tme/project.git");
+    assert_uri!("parse --scheme-aware --get host,is_secure,port rediss://h", @r"h\tyes\t6379");
+    assert_uri!("parse --scheme-aware --get host redis://h/x", @r#"
+    [status 1] error: unexpected `x` in redis-server at byte 10
+        redis://h/x
+                  ^
+    rule:     redis-server = [ [ username ] [ ":" password ] "@" ] host [ ":" port ] [ "/" [ db-number ] ]
+                             [ "?" redis-query ]
+              (redis, URI scheme syntax)
+    expected: "0", "1" to "9", "?" or the end
+    "#);
+    assert_uri!("parse --scheme-aware --get host https://h/ foo://k/ 'a b'", @r##"
+    h
+    k
+    [status 1] error: unexpected ` ` in path at byte 1
+        a b
+         ^
+    rule:     segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )
+                            ; non-zero-length segment without any colon ":"
+              (RFC 3986, section 3.3)
+    expected: unreserved, pct-encoded, sub-delims, "@", "/", "?", "#" or the end
+              unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"
+              pct-encoded = "%" HEXDIG HEXDIG
+              sub-delims = "!" / "$" / "&" / "'" / "(" / ")"
+                         / "*" / "+" / "," / ";" / "="
+    repair:   a%20b
+    1 of 3 arguments rejected
+    "##);
 }
 
 #[test]
@@ -182,10 +213,10 @@ fn parse_get_formats() {
     assert_uri!("parse --get '{query:decoded} {fragment:decoded}'", uri, @"q==1 é");
     assert_uri!("parse --get {redacted}", uri, @"https://u%40:***@h/a%2Fb%20c?q%3D=1#%C3%A9");
     assert_uri!("parse --get fragment:decoded,host", uri, @r"é\th");
-    assert_uri!("parse --get {{host}} a:b", @"[status 2] error: invalid value '{{host}}' for '--get <NAMES>': unknown component `{host`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {{host}} a:b", @"[status 2] error: unknown component `{host`, expected one of uri, redacted, scheme, authority, origin, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment, `query.KEY`, or with `--scheme-aware` a part that the scheme names");
     assert_uri!("parse --get {host a:b", @"[status 2] error: invalid value '{host' for '--get <NAMES>': missing `}` after `{host`");
-    assert_uri!("parse --get {} a:b", @"[status 2] error: invalid value '{}' for '--get <NAMES>': unknown component ``, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
-    assert_uri!("parse --get {host:encoded} a:b", @"[status 2] error: invalid value '{host:encoded}' for '--get <NAMES>': unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment");
+    assert_uri!("parse --get {} a:b", @"[status 2] error: invalid value '{}' for '--get <NAMES>': empty name of a component");
+    assert_uri!("parse --get {host:encoded} a:b", @"[status 2] error: unknown component `host:encoded`, expected one of uri, redacted, scheme, authority, origin, userinfo, user, password, host, port, port-or-default, host-and-port, path, query, path-and-query, fragment, `query.KEY`, or with `--scheme-aware` a part that the scheme names");
     assert_uri!("parse --get '{host}\\r' a:b", @r"[status 2] error: invalid value '{host}\r' for '--get <NAMES>': expected `t`, `n`, `\` or `{` after `\`");
     assert_eq!(run(&["parse", "--get", "{path:decoded}", "%ff%0A"], b"").stdout, b"\xff\n\n");
     assert_uri!("parse --get '{host} {path}' --get scheme,port x://h:1/a", @r"h /a\tx\t1");

@@ -77,8 +77,8 @@ fn everyday_schemes() {
     {"line":1,"input":"pkg:PyPI/A_b@1?arch=x","valid":true,"kind":"uri","scheme":"pkg","authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"PyPI/A_b@1","query":"arch=x","fragment":null,"scheme_parts":{"type":"pypi","name":"a-b","version":"1","qualifiers":{"arch":"x"}}}
     {"line":2,"input":"postgresql://me:***@h1:1,[::1]/db","valid":false,"error":{"message":"unexpected `,` in port at byte 25","component":"port","offset":25,"expected":["DIGIT","\"/\"","\"?\"","\"#\"","the end"],"rule":"port","section":"RFC 3986, section 3.2.3","notes":["a list of hosts is not a URI, which has one host and one port","a port has digits only"],"repair":null},"scheme_parts":{"user":"me","password":true,"hosts":[{"host":"h1","port":"1"},{"host":"::1","port":"5432"}],"database":"db","parameters":[]}}
     {"line":3,"input":"git@h:me/a.git","valid":false,"error":{"message":"unexpected `:` in path at byte 5","component":"path","offset":5,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":["a scheme cannot contain `@` (byte 3)"],"repair":null},"scheme_parts":{"user":"git","host":"h","path":"me/a.git"}}
-    {"line":4,"input":"redis://h/x","valid":true,"kind":"uri","scheme":"redis","authority":"h","userinfo":null,"host":"h","host_kind":"reg-name","port":null,"path":"/x","query":null,"fragment":null,"scheme_error":{"message":"unexpected `x` in redis-server at byte 10","rule":"redis-server","section":"redis, URI scheme syntax","offset":10}}
-    {"line":5,"input":"mongodb://h1:1,h2:x***","valid":false,"error":{"message":"unexpected `x` in hostport at byte 18","component":null,"offset":18,"expected":["\"0\"","\"1\" to \"9\""],"rule":"hostport","section":"Connection String, Host Identifier","notes":[],"repair":null}}
+    {"line":4,"input":"redis://h/x","valid":true,"kind":"uri","scheme":"redis","authority":"h","userinfo":null,"host":"h","host_kind":"reg-name","port":null,"path":"/x","query":null,"fragment":null,"scheme_error":{"message":"unexpected `x` in redis-server at byte 10; expected a digit, `?` or the end","rule":"redis-server","section":"redis, URI scheme syntax","offset":10}}
+    {"line":5,"input":"mongodb://h1:1,h2:x***","valid":false,"error":{"message":"unexpected `x` in hostport at byte 18; expected a digit","component":null,"offset":18,"expected":["\"0\"","\"1\" to \"9\""],"rule":"hostport","section":"Connection String, Host Identifier","notes":[],"repair":null}}
     {"line":6,"input":"me@h a","valid":false,"error":{"message":"unexpected ` ` in path at byte 4; write ` ` as `%20`","component":"path","offset":4,"expected":["unreserved","pct-encoded","sub-delims","\"@\"","\"/\"","\"?\"","\"#\"","the end"],"rule":"segment-nz-nc","section":"RFC 3986, section 3.3","notes":[],"repair":"me@h%20a"}}
     [status 1]
     "##);
@@ -104,10 +104,6 @@ fn a_text_that_only_the_grammar_of_its_scheme_matches() {
         scp-host 4..5 "h"
         scp-repository 6..7 "a"
           scp-path 6..7 "a"
-    [status 1] error: unexpected `:` in path at byte 5
-        git@h:a
-             ^
-    note:     the grammar of its scheme matches it
     "#);
 }
 
@@ -131,7 +127,7 @@ fn canonical_texts() {
 fn scheme_aware_iris() {
     assert_uri!("parse --as iri --scheme-aware --json", "http:///\u{e9}\ntel:\u{e9}\nurn:example:\u{e9}\n", @r#"
     {"line":1,"input":"http:///é","valid":true,"kind":"iri","scheme":"http","authority":"","userinfo":null,"host":"","host_kind":"reg-name","port":null,"path":"/é","query":null,"fragment":null,"scheme_error":{"message":"invalid host at byte 7: the host is empty (RFC 9110, section 4.2.1)","rule":"host","section":"RFC 9110, section 4.2.1","offset":7}}
-    {"line":2,"input":"tel:é","valid":true,"kind":"iri","scheme":"tel","authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"é","query":null,"fragment":null,"scheme_error":{"message":"unexpected `%` in telephone-subscriber at byte 4","rule":"telephone-subscriber","section":"RFC 3966, section 3","offset":4}}
+    {"line":2,"input":"tel:é","valid":true,"kind":"iri","scheme":"tel","authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"é","query":null,"fragment":null,"scheme_error":{"message":"unexpected `%` in telephone-subscriber at byte 4; expected `+` or `*`","rule":"telephone-subscriber","section":"RFC 3966, section 3","offset":4}}
     {"line":3,"input":"urn:example:é","valid":true,"kind":"iri","scheme":"urn","authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"example:é","query":null,"fragment":null,"scheme_parts":{"nid":"example","nss":"é"}}
     [status 1]
     "#);

@@ -201,6 +201,37 @@ fn corpora() -> Vec<String> {
     texts.collect()
 }
 
+/// As docs/json.md promises: the output of a line is there before the next line is read.
+#[test]
+fn a_coprocess_answers_each_line() {
+    for command in [&["parse", "--json"][..], &["normalize"], &["check", "--json"], &["parse", "--get", "host"]] {
+        let mut child = uri(command).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        for host in ["a.example", "b.example", "c.example"] {
+            writeln!(stdin, "https://{host}/").unwrap();
+            let mut answer = String::new();
+            stdout.read_line(&mut answer).unwrap();
+            assert!(answer.contains(host) && answer.ends_with('\n'), "{command:?}: {answer}");
+        }
+        drop(stdin);
+        assert!(child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn an_argument_that_is_the_name_of_a_file() {
+    let file = in_repository("README.md").canonicalize().unwrap();
+    let file = file.to_str().unwrap();
+    let output = run(&["parse", "--get", "path", file], b"");
+    assert_eq!(output.status.code(), Some(0));
+    let note =
+        format!("note: `{file}` is the name of a file, and arguments are texts: to read its lines, use `< {file}`\n");
+    assert_eq!(stderr(&output), note);
+    for quiet in [&["parse", "--quiet", file][..], &["parse", "--json", file], &["from-path", file]] {
+        assert_eq!(stderr(&run(quiet, b"")), "", "{quiet:?}");
+    }
+}
+
 /// Each line is a bad or a good input to every command. None is skipped, and none ends the run.
 #[test]
 fn every_line_has_one_object() {

@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 use pest_uri::{FilePathError, Uri};
 
-use crate::batch;
+use crate::batch::{self, BatchOptions};
 use crate::commands::encode::Bytes;
 use crate::input::options::{Inputs, inputs};
 use crate::output::diagnostic::Diagnostic;
@@ -72,7 +72,8 @@ impl PathSystem {
 
 pub fn from_path(options: FromPathOptions) -> io::Result<Outcome> {
     let is_windows = options.system.is_windows();
-    batch::run(options.inputs, |input, record| {
+    let batch_options = BatchOptions { has_paths: true, ..BatchOptions::default() };
+    batch::run_with(options.inputs, batch_options, |input, record| {
         // A Unix path need not be text.
         let uri = if is_windows { Uri::from_windows_path(input.text()?) } else { Uri::from_unix_path(input.bytes()?) };
         Ok(record.result(uri.map_err(path_error)?.as_str())?)

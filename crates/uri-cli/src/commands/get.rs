@@ -6,11 +6,13 @@ use std::io::Write as _;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command, Error, ValueEnum};
-use pest_uri::{Components, Encoded, Userinfo, redact};
+use pest_uri::{Components, Encoded, Field, Iri, Pair, Userinfo, redact};
 
 use crate::batch::Failure;
 use crate::commands::encode::decoded;
 use crate::output::diagnostic::Diagnostic;
+use crate::output::fields;
+use crate::output::message::redacted;
 use crate::output::record::Buffer;
 
 /// A component for `parse --get`.
@@ -23,11 +25,14 @@ pub enum PieceName {
     Scheme,
     /// The userinfo, the host and the port.
     Authority,
+    /// The scheme, the host and the port that browsers compare, with the default port left out.
+    Origin,
     Userinfo,
     /// The userinfo before its first `:`.
     User,
     /// The userinfo after its first `:`.
     Password,
+    #[value(alias = "hostname")]
     Host,
     Port,
     /// The port, or else the default port of the scheme.
@@ -46,7 +51,14 @@ pub struct GetFormat(Vec<Part>);
 #[derive(Clone)]
 enum Part {
     Text(String),
-    Piece { name: PieceName, is_decoded: bool },
+    Piece {
+        name: PieceName,
+        is_decoded: bool,
+    },
+    /// The decoded value of the first pair of the query with this key.
+    Pair(String),
+    /// A part that only the specification of the scheme names.
+    Field(String),
 }
 
 /// Parses the value of `--get`. Its possible values are the names of components.
@@ -100,20 +112,61 @@ impl GetFormat {
         GetFormat(parts.join(&Part::Text(String::from("\t"))))
     }
 
-    /// Writes the components as a line. An absent component is empty.
-    pub fn write(&self, components: Components<'_>, out: &mut Buffer) -> Result<(), Failure> {
+    /// The error for a name that is neither a component nor, without `--scheme-aware`, a part of one.
+    pub fn unknown_name(&self) -> Option<Diagnostic> {
+        self.0.iter().find_map(|part| match part {
+            Part::Field(name) => {
+                let names = PieceName::value_variants().iter().filter_map(PieceName::to_possible_value);
+                let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
+                let parts = "`query.KEY`, or with `--scheme-aware` a part that the scheme names";
+                Some(Diagnostic::new(format!(
+                    "unknown component `{}`, expected one of {}, {parts}",
+                    redacted(name),
+                    names.join(", ")
+                )))
+            }
+            _ => None,
+        })
+    }
+
+    /// Writes the components as a line. An absent component is empty. A name of a field comes before that of a
+    /// component; a text that only the grammar of its scheme matches has no components.
+    pub fn write(
+        &self,
+        components: Option<Components<'_>>,
+        fields: &[Field<'_>],
+        out: &mut Buffer,
+    ) -> Result<(), Failure> {
         let start = out.bytes().len();
         // A line of which a component is an error is not printed in part.
-        self.write_parts(components, out).inspect_err(|_| out.bytes().truncate(start))?;
+        self.write_parts(components, fields, out).inspect_err(|_| out.bytes().truncate(start))?;
         Ok(out.write_all(b"\n")?)
     }
 
-    fn write_parts(&self, components: Components<'_>, out: &mut Buffer) -> Result<(), Failure> {
+    fn write_parts(
+        &self,
+        components: Option<Components<'_>>,
+        fields: &[Field<'_>],
+        out: &mut Buffer,
+    ) -> Result<(), Failure> {
+        let field = |name: &str| fields.iter().find(|field| field.name.replace('-', "_") == name.replace('-', "_"));
         for part in &self.0 {
             match part {
                 Part::Text(text) => out.write_all(text.as_bytes())?,
+                Part::Field(name) => {
+                    out.write_data(field(name).map_or(String::new(), |field| fields::text(&field.value)).as_bytes())?;
+                }
+                Part::Pair(key) => {
+                    let pair = components.and_then(|it| it.query_pairs().get(key));
+                    out.write_data(&pair.and_then(Pair::decode_value_bytes).unwrap_or_default())?;
+                }
                 Part::Piece { name, is_decoded } => {
-                    let piece = name.piece(components)?.unwrap_or_default();
+                    let of_scheme = name.to_possible_value().and_then(|name| field(name.get_name()));
+                    let piece = match (of_scheme, components) {
+                        (Some(field), _) => fields::text(&field.value).into(),
+                        (None, Some(components)) => name.piece(components)?.unwrap_or_default(),
+                        (None, None) => Cow::Borrowed(""),
+                    };
                     let bytes = piece.as_bytes();
                     out.write_data(&if *is_decoded { decoded(bytes)?.into() } else { Cow::Borrowed(bytes) })?;
                 }
@@ -135,11 +188,11 @@ impl Part {
         let (name, is_decoded) = text.strip_suffix(":decoded").map_or((text, false), |name| (name, true));
         match PieceName::from_str(name, false) {
             Ok(name) => Ok(Part::Piece { name, is_decoded }),
-            Err(_) => {
-                let names = PieceName::value_variants().iter().filter_map(PieceName::to_possible_value);
-                let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
-                Err(format!("unknown component `{text}`, expected one of {}", names.join(", ")))
-            }
+            Err(_) if name.is_empty() => Err(String::from("empty name of a component")),
+            Err(_) => Ok(match name.strip_prefix("query.") {
+                Some(key) => Part::Pair(key.to_owned()),
+                None => Part::Field(name.to_owned()),
+            }),
         }
     }
 }
@@ -153,6 +206,10 @@ impl PieceName {
             PieceName::Redacted => return Ok(Some(redact(components.text()).to_string().into())),
             PieceName::Scheme => components.scheme(),
             PieceName::Authority => components.authority(),
+            PieceName::Origin => {
+                let origin = Iri::parse(components.text()).ok().and_then(|iri| iri.origin());
+                return Ok(origin.map(|origin| origin.to_string().into()));
+            }
             PieceName::Userinfo => userinfo.map(Userinfo::as_str),
             PieceName::User => userinfo.map(|it| it.user().as_str()),
             PieceName::Password => userinfo.and_then(Userinfo::password).map(Encoded::as_str),

@@ -49,11 +49,14 @@ pub struct ParseOptions {
 
     /// Print only these components (`--get host,port`), tab-separated; empty if absent.
     ///
+    /// `query.KEY` is the decoded value of a key, and with `--scheme-aware` a name may be that of a part of the scheme
+    /// (`--get host,database`), which comes before that of a component.
+    ///
     /// A value with braces is a format: `--get '{host}:{port}'`. A name that ends in `:decoded`, as in
     /// `{path:decoded}`, gives the component percent-decoded, which may contain line ends. `\t`, `\n`,
     /// `\\` and `\{` are a tab, a line end, a backslash and a brace.
     #[arg(long, value_name = "NAMES", value_parser = GetFormatParser)]
-    #[arg(conflicts_with_all = ["format", "json", "scheme_aware"])]
+    #[arg(conflicts_with_all = ["format", "json"])]
     pub get: Vec<GetFormat>,
 
     /// Output format [default: figure on a terminal, table elsewhere].
@@ -153,6 +156,9 @@ pub fn run(options: ParseOptions) -> io::Result<Outcome> {
     })
 }
 
+/// The note on a text that is not a URI.
+const OTHER_SYNTAX: &str = "the grammar of its scheme matches it";
+
 /// Prints the parts of a text that only the grammar of its scheme matches, and returns the error of the generic syntax.
 fn print_other_syntax(
     record: &mut OutputRecord<'_>,
@@ -169,7 +175,7 @@ fn print_other_syntax(
     match format {
         Format::Json => {
             record.error_with_parts(&diagnostic.object(), by_scheme.object())?;
-            return Err(Failure::Reported);
+            return if by_scheme.is_without_scheme() { Ok(()) } else { Err(Failure::Reported) };
         }
         Format::Tree => by_scheme.tree(record.out)?,
         Format::Trace => {}
@@ -178,16 +184,37 @@ fn print_other_syntax(
             by_scheme.list(record.out)?;
         }
     }
-    Err(diagnostic.with_note("the grammar of its scheme matches it").into())
+    if by_scheme.is_without_scheme() {
+        return Ok(());
+    }
+    Err(diagnostic.with_note(OTHER_SYNTAX).into())
 }
 
 /// Prints only some components of each input.
 fn print_pieces(options: ParseOptions) -> io::Result<Outcome> {
     let format = GetFormat::tab_separated(&options.get);
+    if let Some(diagnostic) = format.unknown_name().filter(|_| !options.scheme_aware) {
+        return batch::reject_options(&options.inputs, &diagnostic);
+    }
     batch::run(options.inputs, |input, record| {
         let (text, kind) = (input.text()?, options.kind.kind_of(input));
-        let components = components(text, kind).map_err(|error| Diagnostic::from_parse_error(error, text))?;
-        format.write(components, record.out)
+        let parsed = components(text, kind);
+        let rejected = |error| Diagnostic::from_parse_error(error, text);
+        if !options.scheme_aware {
+            return format.write(Some(parsed.map_err(rejected)?), &[], record.out);
+        }
+        let uri = if parsed.is_ok() { to_uri(text) } else { Cow::Borrowed(text) };
+        let by_scheme = ByScheme::new(&uri);
+        match parsed {
+            Err(error) if by_scheme.fields().is_empty() => return Err(rejected(error).into()),
+            Ok(_) if by_scheme.error().is_some() => return by_scheme.diagnostic().map_or(Ok(()), |it| Err(it.into())),
+            _ => {}
+        }
+        format.write(parsed.ok(), by_scheme.fields(), record.out)?;
+        match parsed {
+            Err(error) if !by_scheme.is_without_scheme() => Err(rejected(error).with_note(OTHER_SYNTAX).into()),
+            _ => Ok(()),
+        }
     })
 }
 

@@ -32,7 +32,10 @@ Examples:
   2
 
   $ uri query --remove-prefix utm_ --set page=3 'http://example.com/?page=2&utm_source=x'
-  http://example.com/?page=3")]
+  http://example.com/?page=3
+
+  $ uri query --keep q,page 'http://example.com/?q=a&sid=7&page=2'
+  http://example.com/?q=a&page=2")]
 pub struct QueryOptions {
     /// Print the values of this key, one per line; repeat for several keys.
     ///
@@ -62,6 +65,10 @@ pub struct QueryOptions {
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct PairChanges {
+    /// Remove all pairs but those with these keys (`--keep q,page`).
+    #[arg(long, value_name = "KEYS", value_delimiter = ',')]
+    pub keep: Vec<String>,
+
     /// Remove all pairs with this key.
     #[arg(long, value_name = "KEY")]
     pub remove: Vec<String>,
@@ -100,8 +107,8 @@ pub struct PairChanges {
 
 impl PairChanges {
     pub fn is_empty(&self) -> bool {
-        let PairChanges { remove, remove_prefix, set, append, .. } = self;
-        let has_values = [remove, remove_prefix, set, append].into_iter().any(|values| !values.is_empty());
+        let PairChanges { keep, remove, remove_prefix, set, append, .. } = self;
+        let has_values = [keep, remove, remove_prefix, set, append].into_iter().any(|values| !values.is_empty());
         !(has_values || self.drop_empty || self.dedupe || self.sort)
     }
 }
@@ -141,10 +148,12 @@ fn run_as<K: Kind>(options: QueryOptions) -> io::Result<Outcome> {
 
 /// Makes the changes in the order in which they are documented.
 fn change(pairs: &mut QueryPairs, changes: &PairChanges) {
-    let PairChanges { remove, remove_prefix, set, if_absent, append, drop_empty, dedupe, sort } = changes;
+    let PairChanges { keep, remove, remove_prefix, set, if_absent, append, drop_empty, dedupe, sort } = changes;
     pairs.retain(|pair| {
         let key = pair.decode_key_bytes();
-        !remove.iter().any(|removed| key == removed.as_bytes())
+        let is_kept = keep.is_empty() || keep.iter().any(|kept| key == kept.as_bytes());
+        is_kept
+            && !remove.iter().any(|removed| key == removed.as_bytes())
             && !remove_prefix.iter().any(|prefix| key.starts_with(prefix.as_bytes()))
     });
     for (key, value) in set.iter().map(|pair| key_and_value(pair)) {

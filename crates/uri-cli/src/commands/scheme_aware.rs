@@ -44,7 +44,15 @@ impl<'t> ByScheme<'t> {
         self.parts.as_ref().map(|(ty, _)| ty.redacted(self.text).to_string())
     }
 
-    fn fields(&self) -> &[Field<'t>] {
+    /// Whether a type reads the text, which has none of its schemes: a remote of git, `git@example.com:project.git`.
+    pub fn is_without_scheme(&self) -> bool {
+        let scheme = self.text.split_once(':').map(|(scheme, _)| scheme);
+        self.parts.as_ref().is_some_and(|(ty, _)| {
+            !scheme.is_some_and(|scheme| ty.schemes.iter().any(|known| known.eq_ignore_ascii_case(scheme)))
+        })
+    }
+
+    pub fn fields(&self) -> &[Field<'t>] {
         self.parts.as_ref().map_or(&[], |(_, fields)| fields)
     }
 

@@ -20,6 +20,14 @@ pub fn list<'p>(out: &mut Buffer, fields: impl Iterator<Item = &'p Field<'p>> + 
     Ok(())
 }
 
+/// Returns a value as text: data as it is, other values as [`list`] prints them.
+pub fn text(value: &FieldValue<'_>) -> String {
+    match value {
+        FieldValue::Text(text) => text.clone().into_owned(),
+        _ => line(value),
+    }
+}
+
 /// Returns a value on one line.
 fn line(value: &FieldValue<'_>) -> String {
     let pair = |(name, value): &(Cow<'_, str>, Cow<'_, str>)| format!("{} = {}", escaped(name), escaped(value));
