@@ -389,10 +389,11 @@ impl<'p> FromIterator<Pair<'p>> for QueryPairs {
     /// Uses the convention of the first pair; [`PairSyntax::AMPERSAND`], if there is none.
     ///
     /// ```
-    /// use pest_uri::{QueryPairs, Uri};
+    /// use pest_uri::{Pair, QueryPairs, Uri};
     ///
     /// let query = Uri::parse("http://h/?a=%7e&utm_source=x&b")?.query().unwrap();
-    /// let kept: QueryPairs = query.pairs().encoded().filter(|pair| !pair.key().as_str().starts_with("utm_")).collect();
+    /// let is_kept = |pair: &Pair<'_>| !pair.key().as_str().starts_with("utm_");
+    /// let kept: QueryPairs = query.pairs().encoded().filter(is_kept).collect();
     /// assert_eq!(kept.as_str(), "a=%7e&b");
     /// # Ok::<(), pest_uri::ParseError>(())
     /// ```
