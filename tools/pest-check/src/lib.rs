@@ -55,6 +55,8 @@ pub mod pest_notation;
 mod decision;
 mod comparing;
 mod dead_parts;
+#[doc(hidden)]
+pub mod rfc3986;
 // The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
 #[doc(hidden)]

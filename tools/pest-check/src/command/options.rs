@@ -103,7 +103,8 @@ impl CheckOptions {
 /// For two files, rules of the same name are compared. `FILE:RULE` names a single rule; the other argument then
 /// defaults to the first rule of its file, as do two files without a common name. Files are pest (`.pest`) or ABNF
 /// (`.abnf`); files separated by commas are read as one grammar. An expression after `=` may be given instead of a
-/// rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
+/// rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A. `rfc3986` has the rules of RFC 3986:
+/// `rfc3986:host`.
 ///
 /// To see what an edit changed, run `compare --git main my.pest`. Then all files are one grammar, of which A is the
 /// state in the revision, and B the current state. A file that only one state has is empty in the other.

@@ -8,6 +8,7 @@ use super::rule_source::RuleSource;
 use super::trace::{Trace, trace};
 
 use crate::pest_notation::grammar::{PestGrammar, Recursion};
+use crate::rfc3986::ADDED;
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
@@ -100,13 +101,13 @@ impl Operand {
         self.source().is_some()
     }
 
-    /// Returns the locations of the rules in the files, in order.
+    /// Returns the locations of the rules in the files, in order, without those of RFC 3986 that were added.
     pub fn rules(&self) -> impl Iterator<Item = &Location> {
         let (pest, abnf) = match &*self.grammar {
             Grammar::Pest(grammar) => (Some(grammar.locations()), None),
             Grammar::Abnf(grammar) => (None, Some(grammar.locations())),
         };
-        pest.into_iter().flatten().chain(abnf.into_iter().flatten())
+        pest.into_iter().flatten().chain(abnf.into_iter().flatten()).filter(|location| location.file != ADDED)
     }
 
     /// Returns whether the grammar is ABNF.

@@ -20,6 +20,7 @@ use crate::findings::transcription_notes::transcribed;
 use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
 use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{OptimizedRules, PestVm};
+use crate::rfc3986;
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -29,6 +30,8 @@ pub struct GrammarFindings {
     /// The number of rules that have ABNF above them.
     pub with_abnf: usize,
     pub examples: usize,
+    /// Whether the grammar uses rules of RFC 3986 that it does not define.
+    pub uses_rfc3986: bool,
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
@@ -47,7 +50,7 @@ const WORK_OF_GATE: usize = 3;
 /// Returns the findings about a grammar, in the order of their places.
 ///
 /// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
-/// of pest otherwise. Findings that a comment `// check: allow(CODE)` accepts are left out.
+/// of pest otherwise. A grammar may use rules of RFC 3986 without defining them. Findings that a comment `// check: allow(CODE)` accepts are left out.
 ///
 /// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at
 /// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
@@ -143,8 +146,15 @@ impl GrammarFindings {
         Ok(found)
     }
 
-    fn find_in_pest(files: &[SourceFile]) -> Result<Self, Error> {
-        let grammar = PestGrammar::read(files)?;
+    fn find_in_pest(own: &[SourceFile]) -> Result<Self, Error> {
+        let (grammar, files) = match PestGrammar::read(own) {
+            Ok(grammar) => (grammar, own.to_vec()),
+            Err(error) => {
+                let files = rfc3986::completed(own).ok_or(error)?;
+                (PestGrammar::read(&files)?, files)
+            }
+        };
+        let files = &files[..];
         let callers = Callers::new(&grammar);
         let samples = Samples::new(&grammar);
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
@@ -155,8 +165,9 @@ impl GrammarFindings {
         let machine = PestVm::of_optimized(&optimized, &[]);
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
-        for file in files {
+        let (findings, uses_rfc3986) = (vec![], files.len() > own.len());
+        let mut all = GrammarFindings { files: own.to_vec(), findings, coverage, with_abnf, examples, uses_rfc3986 };
+        for file in own {
             all.examples(file, &machine);
         }
         let approximated = Approximated::new(&grammar);
@@ -190,7 +201,7 @@ impl GrammarFindings {
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
         let allowed = Allowed::read(files);
-        all.findings.retain(|finding| !allowed.accepts(finding));
+        all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !allowed.accepts(finding));
         Ok(all)
     }
 
@@ -217,13 +228,15 @@ fn analyses<'g>(
     callers: &Callers<'_>,
     approximated: &Approximated<'_>,
 ) -> Vec<(&'g str, Analysis)> {
+    let own = grammar.locations().filter(|location| location.file != rfc3986::ADDED);
+    let own: Vec<&str> = own.filter_map(|location| location.rule.as_deref()).collect();
     let mut left = MOST_WORK;
     let mut all: Vec<(&str, Analysis)> = vec![];
     for (round, work) in WORK_OF_QUESTION.into_iter().enumerate() {
         let limits = Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work);
         let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
         if round == 0 {
-            for rule in grammar.rules() {
+            for rule in &own {
                 let analysis = if left > 0 { analyse(rule).unwrap_or_default() } else { Analysis::not_started() };
                 left = left.saturating_sub(analysis.work);
                 all.push((rule, analysis));
