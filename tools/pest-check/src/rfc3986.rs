@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use grammar_reader::SourceFile;
 use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::pest_notation::syntax::written;
+use grammar_reader::{SourceFile, core_rules};
 use pest_meta::parser::{self, Rule as Meta};
 
 use crate::pest_notation::reading::rules_as_written;
@@ -34,12 +34,17 @@ pub fn completed(files: &[SourceFile]) -> Option<Vec<SourceFile>> {
     let find = |name: &str| known.iter().find(|rule| rule.name == name);
     let used = own.iter().flat_map(|rule| names(&rule.expr)).filter(|name| !defined.contains(name));
     let (mut waiting, mut added): (Vec<&str>, HashSet<&str>) = (used.collect(), HashSet::new());
+    // `DIGIT` alone is a mistake for `ASCII_DIGIT`.
+    let is_specific = |name: &&str| find(name).is_some() && !core_rules::names().any(|core| core == *name);
+    if !waiting.iter().any(is_specific) {
+        return None;
+    }
     while let Some(name) = waiting.pop() {
         if let Some(rule) = find(name).filter(|rule| added.insert(&rule.name)) {
             waiting.extend(names(&rule.expr));
         }
     }
-    if added.is_empty() || added.iter().any(|name| defined.contains(name)) {
+    if added.iter().any(|name| defined.contains(name)) {
         return None;
     }
     // ABNF above the rules may use any of the others.
