@@ -1,4 +1,4 @@
-//! The commands `sample`, `cover`, `from-abnf`, and `check` for ABNF.
+//! The commands `sample` and `cover`, and `check` for ABNF.
 
 use std::fs;
 
@@ -180,99 +180,6 @@ fn a_rule_that_only_a_lookahead_uses_does_not_count() {
     let text = "// ok: \"a\"\nname = @{ !keyword ~ 'a'..'z' }\nkeyword = { \"if\" | \"else\" }\n";
     let directory = Directory::new("lookahead", &[("name.pest", text)]);
     assert_command!(directory, "cover name.pest", @"1 text reaches 1 of 1 rules, and 0 of 0 alternatives and options");
-}
-
-/// A small protocol. The host cannot be expressed by an order of alternatives.
-const PROTOCOL: &str = r#"; messages
-message  = 1#kind [ ":" *( *SP / "-" ) ]
-kind     = "in" / "int" / "int16" / %s"Ab"   ; a kind
-host     = ip / name
-ip       = 1*DIGIT "." 1*DIGIT
-name     = 1*( alpha / DIGIT / "." )
-class    = %x80-10FFFF / %xD.A
-kind     =/ "'\"
-WHITESPACE = path-empty / *("/" host) / "x"
-path-empty = 0<nothing>
-tree     = "(" [ tree ] ")"
-"#;
-
-#[test]
-fn abnf_becomes_pest() {
-    let directory = Directory::new("abnf", &[("protocol.abnf", PROTOCOL)]);
-    assert_command!(directory, "from-abnf protocol.abnf", @r#"
-    /// message  = 1#kind [ ":" *( *SP / "-" ) ]
-    message     = { kind ~ ((SP | HTAB)* ~ "," ~ (SP | HTAB)* ~ kind)* ~ (":" ~ (SP+ | "-")*)? }
-
-    /// kind     = "in" / "int" / "int16" / %s"Ab"   ; a kind
-    /// kind     =/ "'\"
-    // PEG: alternatives that begin others come after them.
-    kind        = { ^"int16" | ^"int" | ^"in" | "Ab" | "'\\" }
-
-    /// host     = ip / name
-    // PEG: only the ABNF accepts "0.0.".
-    host        = { ip | name }
-
-    /// ip       = 1*DIGIT "." 1*DIGIT
-    ip          = { DIGIT+ ~ "." ~ DIGIT+ }
-
-    /// name     = 1*( alpha / DIGIT / "." )
-    name        = { (ALPHA | DIGIT | ".")+ }
-
-    /// class    = %x80-10FFFF / %xD.A
-    class       = { ('\u{80}'..'\u{D7FF}' | '\u{E000}'..'\u{10FFFF}') | "\r\n" }
-
-    /// WHITESPACE = path-empty / *("/" host) / "x"
-    // PEG: alternatives that begin others come after them.
-    // PEG: differs because host differs.
-    WHITESPACE_ = { ^"x" | ("/" ~ host)+ | path_empty }
-
-    /// path-empty = 0<nothing>
-    path_empty  = { "" }
-
-    /// tree     = "(" [ tree ] ")"
-    // Not verified: the rule contains itself: tree > tree.
-    tree        = { "(" ~ tree? ~ ")" }
-
-    // Core rules of ABNF (RFC 5234, appendix B.1).
-
-    ALPHA  = { 'A'..'Z' | 'a'..'z' }
-    DIGIT  = { '0'..'9' }
-    HTAB   = { "\t" }
-    SP     = { " " }
-    [status 1] 9 rules: 6 proved equal to the ABNF, 2 differ, see `// PEG:`, 1 not verified
-    "#);
-}
-
-#[test]
-fn prose_and_imported_rules_are_to_be_written() {
-    let text = "page = link *( SP link ) / note\nnote = \"(\" <any text> \")\"\nlink = \"<\" URI-reference \">\"\n";
-    let directory = Directory::new("imported", &[("page.abnf", text), ("uri.abnf", "URI-reference = 1*ALPHA\n")]);
-    assert_command!(directory, "from-abnf page.abnf", @r#"
-    /// page = link *( SP link ) / note
-    page = { link ~ (SP ~ link)* | note }
-
-    /// note = "(" <any text> ")"
-    // PEG: to be written, matches nothing: <any text>.
-    note = { "(" ~ !ANY ~ ANY ~ ")" }
-
-    /// link = "<" URI-reference ">"
-    link = { "<" ~ URI_reference ~ ">" }
-
-    // PEG: to be written, matches nothing: no file defines the rule `URI-reference`.
-    URI_reference = { !ANY ~ ANY }
-
-    // Core rules of ABNF (RFC 5234, appendix B.1).
-
-    SP     = { " " }
-    [status 1] 4 rules: 2 proved equal to the ABNF, 2 to be written, see `// PEG: to be written`
-    "#);
-    // pest reads the result, and `check` reports the parts.
-    fs::write(directory.path().join("page.pest"), directory.run("", &["from-abnf", "page.abnf"]).stdout).unwrap();
-    let checked = directory.run("", &["check", "page.pest"]);
-    assert_eq!(checked.status.code(), Some(1));
-    assert!(String::from_utf8(checked.stdout).unwrap().contains("`URI_reference` never matches"));
-    let both = directory.run("", &["from-abnf", "page.abnf,uri.abnf"]);
-    assert!(!String::from_utf8(both.stdout).unwrap().contains("URI_reference = { !ANY"));
 }
 
 #[test]

@@ -25,7 +25,6 @@ mod parts;
 pub mod sample;
 mod lcov;
 pub mod cover;
-pub mod from_abnf;
 
 /// The name of the program.
 pub const PROGRAM: &str = "pest-check";

@@ -239,23 +239,3 @@ pub struct CoverOptions {
     #[arg(long)]
     pub json: bool,
 }
-
-/// Print a pest grammar that accepts the same texts as ABNF files.
-///
-/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above
-/// each rule. pest takes the first alternative that matches, so an alternative that begins another one is written after
-/// it. Each rule is compared with its ABNF, for all texts. A comment `// PEG:` marks a rule with another order, or one
-/// that differs, with a shortest text. pest repetitions take as much as they can; such a difference needs another rule.
-///
-/// Prose such as `<words>`, and rules that no file defines, become parts that match nothing, with a comment
-/// `// PEG: to be written`. `check` reports them until they are written. If another RFC defines the rules, give its
-/// ABNF file too.
-///
-/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ, cannot be compared or are to be
-/// written, and 2 if the ABNF has errors.
-#[derive(Args)]
-pub struct FromAbnfOptions {
-    /// ABNF files, separated by commas.
-    #[arg(value_name = "FILE.abnf")]
-    pub files: String,
-}

@@ -11,7 +11,6 @@ use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::{Error, Expressions, Location, Problem, SourceFile};
 use pest_check::Operand;
 use pest_check::PestGrammar;
-pub use pest_check::findings::grammar::is_abnf_name;
 use pest_check::findings::grammar::{are_abnf, no_rule_in};
 use pest_check::rfc3986;
 

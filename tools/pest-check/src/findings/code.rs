@@ -34,13 +34,7 @@ pub enum Code {
     UnreachableAlternative,
     /// A part matches no text at its position.
     NeverMatches,
-    /// A rule does not match all of an example after `// ok:`.
-    MustMatch,
-    /// A rule matches all of an example after `// bad:`.
-    MustReject,
-    /// An example takes too many steps, or pest panics.
-    GaveUp,
-    /// A line is intended as examples, but invalid.
+    /// A rule rejects an example after `// ok:` or matches one after `// bad:`, or a line of examples is invalid.
     InvalidExample,
     /// A rule of ABNF uses an undefined name.
     UndefinedRule,
@@ -60,14 +54,10 @@ pub enum Code {
     DiffersFromAbnf,
     /// An entry of a baseline file matches no finding.
     StaleBaseline,
-    /// A lookahead always succeeds.
-    RedundantLookahead,
     /// An optional part can only match white space that has already been read.
     RedundantWhiteSpace,
     /// No other rule uses a rule.
     UnusedRule,
-    /// A rule has no examples, but other rules of the file have some.
-    NoExamples,
 }
 
 impl Code {
@@ -75,9 +65,6 @@ impl Code {
     pub const ALL: &'static [Code] = &[
         Code::UnreachableAlternative,
         Code::NeverMatches,
-        Code::MustMatch,
-        Code::MustReject,
-        Code::GaveUp,
         Code::InvalidExample,
         Code::UndefinedRule,
         Code::DuplicateDefinition,
@@ -88,10 +75,8 @@ impl Code {
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
         Code::StaleBaseline,
-        Code::RedundantLookahead,
         Code::RedundantWhiteSpace,
         Code::UnusedRule,
-        Code::NoExamples,
     ];
 
     /// Returns the name, which does not change between versions.
@@ -104,9 +89,6 @@ impl Code {
         match self {
             Code::UnreachableAlternative => "unreachable-alternative",
             Code::NeverMatches => "never-matches",
-            Code::MustMatch => "must-match",
-            Code::MustReject => "must-reject",
-            Code::GaveUp => "gave-up",
             Code::InvalidExample => "invalid-example",
             Code::UndefinedRule => "undefined-rule",
             Code::DuplicateDefinition => "duplicate-definition",
@@ -117,10 +99,8 @@ impl Code {
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
             Code::StaleBaseline => "stale-baseline",
-            Code::RedundantLookahead => "redundant-lookahead",
             Code::RedundantWhiteSpace => "redundant-white-space",
             Code::UnusedRule => "unused-rule",
-            Code::NoExamples => "no-examples",
         }
     }
 
@@ -130,9 +110,6 @@ impl Code {
         match self {
             Code::UnreachableAlternative
             | Code::NeverMatches
-            | Code::MustMatch
-            | Code::MustReject
-            | Code::GaveUp
             | Code::InvalidExample
             | Code::UndefinedRule
             | Code::DuplicateDefinition => Level::Error,
@@ -143,7 +120,7 @@ impl Code {
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf
             | Code::StaleBaseline => Level::Warning,
-            Code::RedundantLookahead | Code::RedundantWhiteSpace | Code::UnusedRule | Code::NoExamples => Level::Note,
+            Code::RedundantWhiteSpace | Code::UnusedRule => Level::Note,
         }
     }
 
@@ -160,11 +137,9 @@ impl Code {
                 "A part matches no text at this position. In `ANY* ~ \";\"?`, `ANY*` has already read everything, \
                  because a repetition in pest never gives back what it has read."
             }
-            Code::MustMatch => "A rule does not match all of an example after `// ok:`.",
-            Code::MustReject => "A rule matches all of an example after `// bad:`.",
-            Code::GaveUp => "An example takes too many steps, or pest panics.",
             Code::InvalidExample => {
-                "Examples are JSON strings after `// ok:` or `// bad:`, at the start of a line above a rule."
+                "A rule must match all of each JSON string after `// ok:`, and reject those after `// bad:`, at the start \
+                 of a line above the rule. It must not take too many steps for them."
             }
             Code::UndefinedRule => {
                 "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
@@ -200,7 +175,6 @@ impl Code {
                 "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write \
                  the file again with `--write-baseline`."
             }
-            Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
             Code::RedundantWhiteSpace => {
                 "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has \
                  already read. It can be removed, or the rule must be atomic (`@` or `$`) if the white space matters."
@@ -208,7 +182,6 @@ impl Code {
             Code::UnusedRule => {
                 "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."
             }
-            Code::NoExamples => "A rule has no examples, but other rules of the file have some.",
         }
     }
 }

@@ -260,11 +260,8 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             format!("the parts before `{inner}` leave no text that it matches"),
         ),
         (Role::Rule, _) => (Code::NeverMatches, format!("`{rule}` never matches"), "no text matches this".to_owned()),
-        (Role::Lookahead, _) => (
-            Code::RedundantLookahead,
-            format!("a lookahead in `{rule}` has no effect"),
-            "this always succeeds".to_owned(),
-        ),
+        // It is harmless, and often says what the author thinks.
+        (Role::Lookahead, _) => return None,
         (_, Cause::EarlierAlternative(_)) => {
             let is_same = dead.earlier.is_some_and(|earlier| expression_at(earlier) == expression_at(dead.position));
             let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));

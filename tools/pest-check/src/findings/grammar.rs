@@ -96,9 +96,7 @@ pub fn are_abnf(files: &[SourceFile]) -> Result<bool, Error> {
 }
 
 /// Returns whether a file name has the extension of ABNF.
-#[doc(hidden)]
-#[must_use]
-pub fn is_abnf_name(name: &str) -> bool {
+fn is_abnf_name(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
 }
 
@@ -208,15 +206,11 @@ impl GrammarFindings {
     /// Tries the examples in a file.
     fn examples(&mut self, file: &SourceFile, machine: &PestVm) {
         let (rules, bad_lines) = examples::read(&file.text);
-        let has_examples = !bad_lines.is_empty() || rules.iter().any(|rule| !rule.examples.is_empty());
         self.findings.extend(bad_lines.into_iter().map(|bad| tried::bad_line(file, bad)));
         for rule in &rules {
             self.examples += rule.examples.len();
             let failures = rule.examples.iter().filter_map(|example| tried::failure(file, rule, example, machine));
             self.findings.extend(failures);
-            if rule.examples.is_empty() && has_examples {
-                self.findings.push(tried::missing(file, rule));
-            }
         }
     }
 }
