@@ -48,7 +48,7 @@ fn codes_are_allowed() {
     assert_command!(directory, both, @"2 rules: all right");
     assert_command!(directory, "check a.pest --allow unreachable", @"
     [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
-      [possible values: unreachable-alternative, never-matches, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
+      [possible values: unreachable-alternative, never-matches, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
 
       tip: a similar value exists: 'unreachable-alternative'
     ");
@@ -81,6 +81,7 @@ fn a_baseline_accepts_old_findings() {
     1 | unit = { "k" | "km" | "km" }
       |                ^^^^ `"k"` always matches first; and so with 1 more
       = example: `km` is read as `k`, and then `m` is left
+      = also: 1:23
 
     warning[stale-baseline]: no finding is `unreachable-alternative` in `unit` of a.pest as it was
      --> old.txt:5

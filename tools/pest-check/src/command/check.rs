@@ -17,7 +17,7 @@ use crate::command::baseline::{self, Baseline, normal_name};
 use crate::command::error::GrammarError;
 use crate::command::grammar_input::Inputs;
 use crate::command::options::{CheckOptions, Format};
-use crate::command::{finding_text, github, sarif};
+use crate::command::{finding_text, github, progress, sarif};
 
 /// Runs the command.
 pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
@@ -105,7 +105,12 @@ impl<'o> Run<'o> {
                 if grammar.as_ref().is_ok_and(|grammar| !self.grammars.insert(grammar.names())) {
                     continue;
                 }
-                match grammar.and_then(|grammar| grammar.find()) {
+                let found = grammar.and_then(|grammar| {
+                    progress::show(&format!("checking {}", grammar.names()));
+                    grammar.find(self.options.time.seconds)
+                });
+                progress::show("");
+                match found {
                     Ok(grammar) => self.add(grammar, out)?,
                     Err(error) => self.add_error(&error, out)?,
                 }

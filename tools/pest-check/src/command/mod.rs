@@ -3,6 +3,7 @@
 use pest_check::pest_vm;
 
 mod error;
+mod progress;
 pub mod options;
 mod git_revision;
 mod rule_comments;
@@ -21,6 +22,7 @@ mod grammar_input;
 pub mod check;
 mod text_parser;
 pub mod parse;
+pub mod profile;
 mod parts;
 pub mod sample;
 mod lcov;

@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use pest_check::Code;
+use pest_check::{Code, Deadline};
 
 /// Find mistakes in pest grammar files.
 ///
@@ -62,9 +62,27 @@ pub struct CheckOptions {
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, conflicts_with = "json")]
     pub format: Format,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Explain a code, such as `keyword-prefix`.
     #[arg(long, value_parser = code(), value_name = "CODE")]
     pub explain: Option<Code>,
+}
+
+/// The limit on the time.
+#[derive(Args)]
+pub struct TimeOption {
+    /// Give up after this many seconds of CPU time for a grammar, and print what was found until then.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: u32,
+}
+
+impl TimeOption {
+    /// Returns the time at which work that begins now ends.
+    pub fn deadline(&self) -> Deadline {
+        Deadline::after(self.seconds)
+    }
 }
 
 /// The format of findings.
@@ -143,8 +161,11 @@ pub struct CompareOptions {
     #[arg(long)]
     pub all: bool,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Give up on a rule after this many megabytes.
-    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MB", default_value_t = 150, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory: u32,
 
     /// Print JSON objects, one per line.
@@ -172,6 +193,9 @@ pub struct ParseOptions {
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Print JSON objects, one per line, for valid and invalid texts.
     #[arg(long)]
     pub json: bool,
@@ -179,6 +203,27 @@ pub struct ParseOptions {
     /// The texts to parse. Defaults to the lines of standard input.
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
+}
+
+/// Print how often pest tries each rule on a text, and at which offset most often: why a grammar is slow.
+///
+/// A rule that is tried again and again at one offset is read anew for each alternative that begins with it. The text is
+/// standard input. With `--seconds`, a text that takes too long is profiled in part.
+///
+/// The exit status is 0 if the rule matches all of the text, 1 if not, 2 if the grammar cannot be read.
+#[derive(Args)]
+pub struct ProfileOptions {
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses
+    /// `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    #[command(flatten)]
+    pub time: TimeOption,
+
+    /// Print JSON objects, one per rule.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Print texts that a rule of a pest grammar accepts, the shortest first.
@@ -202,6 +247,9 @@ pub struct SampleOptions {
     /// Print texts one edit away from such texts that the rule rejects, one for each reason.
     #[arg(long)]
     pub near_misses: bool,
+
+    #[command(flatten)]
+    pub time: TimeOption,
 
     /// Print JSON objects, one per line, with the parts that each text is the first to reach.
     #[arg(long)]
@@ -234,6 +282,9 @@ pub struct CoverOptions {
     /// Write a tracefile of lcov, with lines and branches.
     #[arg(long, value_name = "FILE")]
     pub lcov: Option<String>,
+
+    #[command(flatten)]
+    pub time: TimeOption,
 
     /// Print JSON objects, one per part.
     #[arg(long)]

@@ -87,6 +87,17 @@ impl<'n> RuleArgument<'n> {
     }
 }
 
+/// Returns the files and the rule of an argument that must name a rule of a pest grammar.
+pub fn pest_rule(named: &str) -> Result<(Vec<SourceFile>, String), GrammarError> {
+    let side = RuleArgument::read(named, Version::Only)?;
+    side.check_name()?;
+    if side.is_abnf || named.contains(":=") {
+        return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
+    }
+    // The command line may have `-`, as in ABNF.
+    Ok((side.files, side.side.rule().replace('-', "_")))
+}
+
 /// Returns the rule that uses `SOI`, or else the first that pest does not match implicitly. ABNF has
 /// no such rules.
 fn first_rule<'l>(grammar: Option<&PestGrammar>, rules: impl Iterator<Item = &'l Location>) -> Option<String> {

@@ -7,6 +7,7 @@ use command_output::json::json_line;
 use command_output::message;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
+use pest_check::Deadline;
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
@@ -15,12 +16,12 @@ use crate::command::parts::marked_grammar::Part;
 use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::reach::{Reach, Reached};
 use crate::command::parts::search::{Found, search};
-use crate::command::rule_argument::{RuleArgument, Version};
+use crate::command::rule_argument::pest_rule;
 
 /// Runs the command.
 pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let outcome = match Sample::new(&options.grammar) {
+    let outcome = match Sample::new(&options.grammar, options.time.deadline()) {
         Ok(sample) if options.near_misses => sample.print_near_misses(&mut out, options.json)?,
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
@@ -42,16 +43,11 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(named: &str) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(named, Version::Only)?;
-        side.check_name()?;
-        if side.is_abnf || named.contains(":=") {
-            return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
-        }
-        let rule = side.side.rule().replace('-', "_");
-        let reach = Reach::new(&side.files)?;
+    fn new(named: &str, deadline: Deadline) -> Result<Self, GrammarError> {
+        let (files, rule) = pest_rule(named)?;
+        let reach = Reach::new(&files, deadline)?;
         let (mut all, mut unreached) = (vec![], vec![]);
-        for (part, found) in search(&reach, &rule)?.into_iter().enumerate() {
+        for (part, found) in search(&reach, &rule, deadline)?.into_iter().enumerate() {
             match found {
                 Found::Text(text) => all.push(text),
                 Found::Never | Found::Nothing => unreached.push((part, found)),

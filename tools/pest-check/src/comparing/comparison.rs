@@ -165,6 +165,28 @@ pub fn compare_to_depth(
     })
 }
 
+/// Returns the difference that some texts show, the shortest first, or `None`. There may be others.
+#[must_use]
+pub fn compare_texts(sides: [&Operand; 2], question: Question, texts: &[String]) -> Option<Comparison> {
+    let mut texts: Vec<&String> = texts.iter().collect();
+    texts.sort_by_key(|text| text.chars().count());
+    let mut only = [None, None];
+    for text in texts {
+        let side = match sides.map(|side| side.accepts(text)) {
+            [Ok(true), Ok(false)] => 0,
+            [Ok(false), Ok(true)] if question == Question::Equal => 1,
+            [Ok(_), Ok(_)] => continue,
+            _ => return None,
+        };
+        if only[side].is_none() {
+            only[side] = Witness::new(text.clone(), sides[side], sides[1 - side]).ok();
+        }
+    }
+    let [only_left, only_right] = only;
+    let is_different = only_left.is_some() || only_right.is_some();
+    is_different.then_some(Comparison { only_left, only_right, is_exact: false })
+}
+
 /// The result of a search at one depth.
 enum Found {
     Difference(Comparison),

@@ -46,8 +46,10 @@ pub enum Code {
     DuplicateAlternative,
     /// An earlier alternative matches the beginning of some texts of an alternative.
     ShadowedAlternative,
-    /// A keyword also matches the beginning of a longer name.
+    /// A keyword also matches the beginning of a longer name, which a later alternative matches.
     KeywordPrefix,
+    /// A keyword needs nothing between itself and a name.
+    KeywordWithoutSpace,
     /// The number of steps at least doubles with each nesting.
     ExponentialBacktracking,
     /// A rule differs from the ABNF above it.
@@ -72,6 +74,7 @@ impl Code {
         Code::DuplicateAlternative,
         Code::ShadowedAlternative,
         Code::KeywordPrefix,
+        Code::KeywordWithoutSpace,
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
         Code::StaleBaseline,
@@ -96,6 +99,7 @@ impl Code {
             Code::DuplicateAlternative => "duplicate-alternative",
             Code::ShadowedAlternative => "shadowed-alternative",
             Code::KeywordPrefix => "keyword-prefix",
+            Code::KeywordWithoutSpace => "keyword-without-space",
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
             Code::StaleBaseline => "stale-baseline",
@@ -104,7 +108,7 @@ impl Code {
         }
     }
 
-    /// Returns how serious the findings of this kind are.
+    /// Returns how serious the findings of this kind are. An error is a warning if no text shows a harm.
     #[must_use]
     pub fn level(self) -> Level {
         match self {
@@ -120,7 +124,7 @@ impl Code {
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf
             | Code::StaleBaseline => Level::Warning,
-            Code::RedundantWhiteSpace | Code::UnusedRule => Level::Note,
+            Code::KeywordWithoutSpace | Code::RedundantWhiteSpace | Code::UnusedRule => Level::Note,
         }
     }
 
@@ -159,8 +163,12 @@ impl Code {
             }
             Code::KeywordPrefix => {
                 "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is \
-                 read as `not`; and `\"for\" ~ name` reads `foritem`. Add a lookahead after the keyword: `@{ \"not\" \
-                 ~ !ASCII_ALPHANUMERIC }`."
+                 read as `not`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`. Texts are \
+                 tried."
+            }
+            Code::KeywordWithoutSpace => {
+                "A keyword needs nothing between itself and a name, so that `\"for\" ~ name` reads `foritem`. Add a \
+                 lookahead after the keyword: `@{ \"for\" ~ !ASCII_ALPHANUMERIC }`. Texts are tried."
             }
             Code::ExponentialBacktracking => {
                 "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two \

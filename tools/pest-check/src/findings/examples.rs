@@ -22,6 +22,8 @@ pub fn failure(file: &SourceFile, rule: &RuleExamples, example: &Example, machin
     let is_match = matches!(run, Ok(end) if end == text.len());
     let (message, reason) = match (run, example.must_match) {
         (Err(NoMatch::TooLong), _) => (format!("`{name}` gave up on {text:?}"), Some(TOO_LONG.to_owned())),
+        // Without time, nothing is known.
+        (Err(NoMatch::Stopped), _) => return None,
         (Err(NoMatch::Panicked), _) => (format!("`{name}` gave up on {text:?}"), Some(PANICKED.to_owned())),
         (_, must_match) if must_match == is_match => return None,
         (_, false) => (format!("`{name}` must reject {text:?}"), None),

@@ -17,6 +17,8 @@ mod growth;
 mod read_again;
 mod backtracking;
 mod unused;
+pub mod never;
+pub mod candidates;
 mod examples;
 mod transcription_notes;
 pub mod coverage;

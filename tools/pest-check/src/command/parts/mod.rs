@@ -4,6 +4,5 @@ pub mod marked_grammar;
 pub mod reach;
 mod texts;
 mod usage;
-mod proof;
 pub mod search;
 pub mod near_misses;

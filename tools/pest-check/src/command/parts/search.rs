@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::{Error, large_stack};
-use pest_check::PestGrammar;
+use pest_check::findings::never::never_matching;
+use pest_check::{Deadline, Place, Role};
 use pest_meta::ast::{Expr, Rule, RuleType};
 
-use super::marked_grammar::{Mark, Part};
-use super::proof::Proofs;
+use super::marked_grammar::{Mark, Part, PartKind};
 use super::reach::Reach;
 use super::texts::{GIVEN_UP_WORK, TEXT_WORK, Texts, resolved};
 use super::usage::{Usage, in_order};
@@ -56,20 +56,20 @@ pub enum Found {
 }
 
 /// Returns what is found out about each part in texts of a rule.
-pub fn search(reach: &Reach, root: &str) -> Result<Vec<Found>, Error> {
+pub fn search(reach: &Reach, root: &str, deadline: Deadline) -> Result<Vec<Found>, Error> {
     large_stack::run(|| {
         let rules = &reach.grammar.rules;
         let usage = Usage::new(rules, root);
         PestVm::be_brief(MOST_STEPS);
         let ordered = in_order(rules, root);
-        let gap = gap(&ordered, &usage, reach);
-        let texts = [None, Some(&*gap)].map(|gap| Texts::new(&ordered, &usage, gap, &reach.marked));
+        let gap = gap(&ordered, &usage, reach, deadline);
+        let texts = [None, Some(&*gap)].map(|gap| Texts::new(&ordered, &usage, gap, &reach.marked, deadline));
         let parts = reach.grammar.parts.iter();
         let found = |part: &Part| if usage.is_used(part.mark.rule()) { Found::Nothing } else { Found::Unused };
         let found = parts.map(found).collect();
         let contexts = HashMap::from([(root.to_owned(), vec![Context::default()])]);
         let (tried, usage) = (HashSet::new(), &usage);
-        let mut search = Search { reach, root, usage, texts, contexts, tried, found, work: 0 };
+        let mut search = Search { reach, root, usage, texts, contexts, tried, found, work: 0, deadline };
         search.run();
         search.leave_out_inner_parts();
         Ok(search.found)
@@ -87,6 +87,7 @@ struct Search<'s> {
     tried: HashSet<String>,
     found: Vec<Found>,
     work: usize,
+    deadline: Deadline,
 }
 
 impl Search<'_> {
@@ -113,25 +114,34 @@ impl Search<'_> {
         (0..self.found.len()).filter(|part| self.found[*part] == Found::Nothing).collect()
     }
 
-    /// Proves that parts never match.
+    /// Finds the parts that certainly never match.
     fn prove(&mut self) {
-        let Ok(grammar) = PestGrammar::from_rules(self.reach.grammar.rules.clone()) else { return };
-        let mut proofs = Proofs::new(grammar, self.root, self.usage);
-        let mut is_changed = true;
-        // A rule may be written before the rules that use it.
-        while std::mem::take(&mut is_changed) {
-            for part in self.open() {
-                if proofs.never_matches(&self.reach.grammar.parts[part]) {
-                    self.found[part] = Found::Never;
-                    is_changed = true;
-                }
+        let open = self.open();
+        if open.is_empty() {
+            return;
+        }
+        let never = never_matching(&self.reach.files, self.deadline.with_left(20)).unwrap_or_default();
+        for part in open {
+            let Part { location, rule, kind, .. } = &self.reach.grammar.parts[part];
+            let role = match kind {
+                PartKind::Rule => Role::Rule,
+                PartKind::Alternative => Role::Alternative,
+                PartKind::Present => Role::Option,
+                PartKind::Absent => continue,
+            };
+            let is_here = |place: &Place| {
+                role == Role::Rule
+                    || (&place.file, place.line, place.column) == (&location.file, location.line, location.column)
+            };
+            if never.iter().any(|(name, it, place)| name == rule && *it == role && is_here(place)) {
+                self.found[part] = Found::Never;
             }
         }
     }
 
     /// Tries candidates for a part. Returns whether one reaches it.
     fn search(&mut self, part: usize, round: usize) -> bool {
-        if self.found[part] != Found::Nothing || self.work > MOST_WORK {
+        if self.found[part] != Found::Nothing || self.work > MOST_WORK || self.deadline.is_over() {
             return false;
         }
         let mut candidates = self.candidates(&self.reach.grammar.parts[part], round);
@@ -271,8 +281,8 @@ fn keep(known: &mut Vec<Context>, before: &str, after: &str) {
 }
 
 /// Returns the shortest text that pest matches between parts, or nothing.
-fn gap(rules: &[&Rule], usage: &Usage<'_>, reach: &Reach) -> String {
+fn gap(rules: &[&Rule], usage: &Usage<'_>, reach: &Reach, deadline: Deadline) -> String {
     let space = Expr::Ident(IMPLICIT[0].into());
-    let texts = Texts::new(rules, usage, None, &reach.marked).of_expression(&space, true);
+    let texts = Texts::new(rules, usage, None, &reach.marked, deadline).of_expression(&space, true);
     texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default()
 }

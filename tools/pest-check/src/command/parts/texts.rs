@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
+use pest_check::Deadline;
 use pest_meta::ast::{Expr, Rule};
 
 use super::usage::Usage;
@@ -58,7 +59,13 @@ pub struct Texts<'g> {
 impl<'g> Texts<'g> {
     /// Finds the texts of all rules. `gap` is put between the parts of rules that are not atomic, and no optional white
     /// space is left out. Without a `gap`, texts are as short as possible.
-    pub fn new(rules: &[&'g Rule], usage: &Usage<'_>, gap: Option<&str>, machine: &'g PestVm) -> Self {
+    pub fn new(
+        rules: &[&'g Rule],
+        usage: &Usage<'_>,
+        gap: Option<&str>,
+        machine: &'g PestVm,
+        deadline: Deadline,
+    ) -> Self {
         let by_name = rules.iter().map(|rule| (rule.name.as_str(), *rule)).collect();
         let (is_spaced, gap) = (gap.is_some(), gap.unwrap_or_default().to_owned());
         let (known, work, matched) = (HashMap::new(), Cell::new(0), RefCell::default());
@@ -68,7 +75,9 @@ impl<'g> Texts<'g> {
             let before = std::mem::take(&mut changed);
             for rule in rules {
                 let is_affected = |name: &str| before.contains(name) || changed.contains(name);
-                if round > 0 && (texts.work.get() > MOST_WORK || !names(&rule.expr).any(is_affected)) {
+                if deadline.is_over()
+                    || round > 0 && (texts.work.get() > MOST_WORK || !names(&rule.expr).any(is_affected))
+                {
                     continue;
                 }
                 let found = texts.of_expression(&rule.expr, usage.is_atomic(rule));

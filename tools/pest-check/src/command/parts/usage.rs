@@ -16,8 +16,6 @@ pub struct Usage<'g> {
     callers: HashMap<&'g str, Vec<Atomicity>>,
     /// For each rule, the rules that use it outside of lookaheads.
     users: HashMap<&'g str, Vec<&'g Rule>>,
-    /// The rules that use `SOI`, directly or indirectly.
-    with_start: HashSet<&'g str>,
 }
 
 impl<'g> Usage<'g> {
@@ -43,7 +41,7 @@ impl<'g> Usage<'g> {
                 users.extend((!users.iter().any(|user| std::ptr::eq(*user, *rule))).then_some(*rule));
             }
         }
-        Usage { callers, users, with_start: with_start(rules) }
+        Usage { callers, users }
     }
 
     /// Returns whether texts of the root use a rule.
@@ -64,11 +62,6 @@ impl<'g> Usage<'g> {
     /// Returns whether pest reads a rule as atomic, at least for some of its callers.
     pub fn is_atomic(&self, rule: &Rule) -> bool {
         self.callers(&rule.name).iter().any(|caller| caller.matching_inside(rule) == Atomicity::Atomic)
-    }
-
-    /// Returns whether a rule uses `SOI`, directly or indirectly.
-    pub fn has_start(&self, rule: &str) -> bool {
-        self.with_start.contains(rule)
     }
 }
 
@@ -109,17 +102,4 @@ fn used(rule: &Rule, inside: Atomicity) -> Vec<&str> {
 /// Returns whether pest matches implicit rules between the parts of an expression.
 fn has_gap(expression: &Expr) -> bool {
     matches!(expression, Expr::Seq(..)) || repetition(expression).is_some_and(|(.., most)| most != Some(1))
-}
-
-/// Returns the rules that use `SOI`, directly or indirectly.
-fn with_start(rules: &[Rule]) -> HashSet<&str> {
-    let mut used_by: HashMap<&str, Vec<&str>> = HashMap::new();
-    for rule in rules {
-        names(&rule.expr).for_each(|name| used_by.entry(name).or_default().push(&rule.name));
-    }
-    let (mut waiting, mut found) = (vec!["SOI"], HashSet::new());
-    while let Some(name) = waiting.pop() {
-        waiting.extend(used_by.get(name).into_iter().flatten().filter(|user| found.insert(**user)));
-    }
-    found
 }
