@@ -24,8 +24,8 @@ pub fn file() -> SourceFile {
     SourceFile { name: NAME.to_owned(), text: URI.to_owned() }
 }
 
-/// Returns files of a grammar, and after them one with the rules of RFC 3986. Returns `None` if the grammar uses none of
-/// them that it does not define, or if it defines a rule that those which it uses need.
+/// Returns files of a grammar, and after them one with the rules of RFC 3986. Returns `None` if the grammar uses none
+/// of them that it does not define, or if it defines a rule that those which it uses need.
 #[must_use]
 pub fn completed(files: &[SourceFile]) -> Option<Vec<SourceFile>> {
     let text: String = files.iter().flat_map(|file| [&*file.text, "\n"]).collect();

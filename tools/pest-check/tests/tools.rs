@@ -240,3 +240,18 @@ fn profile_counts_the_tries_of_rules() {
     [status 1]
     "#);
 }
+
+#[test]
+fn random_texts_are_accepted_and_repeatable() {
+    let directory = Directory::new("random", &[("sum.pest", SUM)]);
+    let run = |seed: &str| directory.run("", &["sample", "--random", "40", "--seed", seed, "sum.pest"]);
+    let (one, same, other) = (run("1"), run("1"), run("2"));
+    assert_eq!((one.status.code(), &one.stdout), (Some(0), &same.stdout));
+    assert_ne!(one.stdout, other.stdout);
+    let text = String::from_utf8(one.stdout).unwrap();
+    let texts: Vec<String> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(texts.len(), 40);
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let parsed = directory.run("", &[&["parse", "sum.pest", "--"], &texts[..]].concat());
+    assert_eq!(parsed.status.code(), Some(0), "{parsed:?}");
+}

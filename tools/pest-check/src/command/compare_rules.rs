@@ -144,7 +144,7 @@ pub fn search_difference(
 ) -> RuleComparison {
     if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
         let sides = rule.sides.each_ref();
-        let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()));
+        let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()), limits);
         rule.comparison = shown.map_or_else(|| compare_to_depth(sides, question, MOST_DEEP, limits), Ok);
     }
     rule

@@ -207,8 +207,8 @@ pub struct ParseOptions {
 
 /// Print how often pest tries each rule on a text, and at which offset most often: why a grammar is slow.
 ///
-/// A rule that is tried again and again at one offset is read anew for each alternative that begins with it. The text is
-/// standard input. With `--seconds`, a text that takes too long is profiled in part.
+/// A rule that is tried again and again at one offset is read anew for each alternative that begins with it. The text
+/// is standard input. A text that takes too long is profiled in part.
 ///
 /// The exit status is 0 if the rule matches all of the text, 1 if not, 2 if the grammar cannot be read.
 #[derive(Args)]
@@ -247,6 +247,14 @@ pub struct SampleOptions {
     /// Print texts one edit away from such texts that the rule rejects, one for each reason.
     #[arg(long)]
     pub near_misses: bool,
+
+    /// Print this many random texts instead.
+    #[arg(long, value_name = "N", conflicts_with_all = ["near_misses", "json"])]
+    pub random: Option<usize>,
+
+    /// The random texts are the same for the same number.
+    #[arg(long, value_name = "S", default_value_t = 0, requires = "random")]
+    pub seed: u64,
 
     #[command(flatten)]
     pub time: TimeOption,

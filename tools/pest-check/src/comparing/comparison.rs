@@ -98,6 +98,7 @@ pub fn compare(sides: [&Operand; 2], question: Question, limits: Limits) -> Resu
     if left.has_same_definition(right) {
         return Ok(Comparison::EQUAL);
     }
+    limits.check_deadline()?;
     let ids = [left.expression(&mut expressions)?, right.expression(&mut expressions)?];
     if ids[0] == ids[1] {
         return Ok(Comparison::EQUAL);
@@ -150,7 +151,7 @@ pub fn compare_to_depth(
     let limits = limits.at_most(Limits::brief().gates(200_000).states(50_000));
     let mut reached = None;
     for depth in 1..=depth {
-        match difference_at_depth(sides, question, depth, limits) {
+        match limits.check_deadline().and_then(|()| difference_at_depth(sides, question, depth, limits)) {
             Ok(Found::Difference(comparison)) => return Ok(comparison),
             Ok(Found::Nothing) => reached = Some(depth),
             Ok(Found::Unconfirmed) => {}
@@ -167,16 +168,16 @@ pub fn compare_to_depth(
 
 /// Returns the difference that some texts show, the shortest first, or `None`. There may be others.
 #[must_use]
-pub fn compare_texts(sides: [&Operand; 2], question: Question, texts: &[String]) -> Option<Comparison> {
+pub fn compare_texts(sides: [&Operand; 2], question: Question, texts: &[String], limits: Limits) -> Option<Comparison> {
     let mut texts: Vec<&String> = texts.iter().collect();
     texts.sort_by_key(|text| text.chars().count());
+    let [left, right] = sides.map(|side| side.accepts_each(&texts, limits));
     let mut only = [None, None];
-    for text in texts {
-        let side = match sides.map(|side| side.accepts(text)) {
-            [Ok(true), Ok(false)] => 0,
-            [Ok(false), Ok(true)] if question == Question::Equal => 1,
-            [Ok(_), Ok(_)] => continue,
-            _ => return None,
+    for (text, accepts) in texts.into_iter().zip(left.ok()?.into_iter().zip(right.ok()?)) {
+        let side = match accepts {
+            (true, false) => 0,
+            (false, true) if question == Question::Equal => 1,
+            _ => continue,
         };
         if only[side].is_none() {
             only[side] = Witness::new(text.clone(), sides[side], sides[1 - side]).ok();

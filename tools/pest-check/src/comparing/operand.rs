@@ -7,6 +7,7 @@ use super::rule_path::RulePath;
 use super::rule_source::RuleSource;
 use super::trace::{Trace, trace};
 
+use crate::decision::Limits;
 use crate::pest_notation::grammar::{PestGrammar, Recursion};
 use crate::rfc3986::ADDED;
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
@@ -242,6 +243,21 @@ impl Operand {
     /// Those of [`expression`](Self::expression), except those of recursion.
     pub fn accepts(&self, text: &str) -> Result<bool, Error> {
         Ok(self.trace(text)?.matches.is_some())
+    }
+
+    /// Returns for each text whether the rule matches all of it.
+    ///
+    /// # Errors
+    /// - those of [`accepts`](Self::accepts)
+    /// - no time is left
+    pub(crate) fn accepts_each(&self, texts: &[&String], limits: Limits) -> Result<Vec<bool>, Error> {
+        let mut expressions = Expressions::keeping_rules();
+        let root = self.expression_with(Recursion::Kept, &mut expressions)?;
+        let accepts = |text: &&String| {
+            limits.check_deadline()?;
+            Ok(trace(&expressions, root, text).matches.is_some())
+        };
+        large_stack::run(|| texts.iter().map(accepts).collect())
     }
 
     /// Returns the rules that match at an offset, or that end at the end of the text. The path is

@@ -18,7 +18,7 @@ use crate::pest_vm::{OptimizedRules, PestVm};
 const MOST_RUNS: usize = 100_000;
 
 /// The maximum number of expressions in all rules that are added to try parts.
-const MOST_ADDED: usize = 100_000;
+const MOST_ADDED: usize = 40_000;
 
 /// Removes parts that have an effect from the undecided parts of rules, and the reason why a rule was analysed only in
 /// part if nothing is left undecided.

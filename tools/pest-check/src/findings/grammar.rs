@@ -53,7 +53,8 @@ const SECONDS: u32 = 2;
 /// Returns the findings about a grammar, in the order of their places.
 ///
 /// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
-/// of pest otherwise. A grammar may use rules of RFC 3986 without defining them. Findings that a comment `// check: allow(CODE)` accepts are left out.
+/// of pest otherwise. A grammar may use rules of RFC 3986 without defining them. Findings that a
+/// comment `// check: allow(CODE)` accepts are left out.
 ///
 /// After two seconds of CPU time of the process, the rest of the grammar is not decided.
 ///

@@ -8,7 +8,7 @@ mod spans;
 mod allowed;
 mod callers;
 mod parts;
-mod samples;
+pub mod samples;
 mod alive;
 mod beginnings;
 mod dead;

@@ -6,3 +6,4 @@ mod texts;
 mod usage;
 pub mod search;
 pub mod near_misses;
+pub mod random;
