@@ -14,7 +14,7 @@ use pest_check::{
 
 use crate::command::compare_rules::{
     CompareRequest, Format, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, candidates,
-    comments_label, run as compare_all, search_difference, source_label,
+    comments_label, compare_by_texts, run as compare_all, search_difference, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
@@ -218,9 +218,9 @@ fn comparison(
     let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
     let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
     match named.into_iter().flatten().next() {
-        Some(rule) => {
-            let RuleComparison { source_change, comparison, .. } =
-                search_difference(rule, &candidates(named_sides), question, limits);
+        Some(mut rule) => {
+            compare_by_texts(&mut rule, &candidates(named_sides), question, limits);
+            let RuleComparison { source_change, comparison, .. } = search_difference(rule, question, limits);
             Ok((comparison?, Some(source_change)))
         }
         None => Ok((compare_to_depth(sides, question, MOST_DEEP, limits)?, None)),

@@ -103,8 +103,14 @@ impl CompareRequest<'_> {
 pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
     let Pairs { sides, rules, is_one_notation, has_trees, above, candidates } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let rules = compared(sides, in_both, request).into_iter();
-    let rules = rules.map(|rule| search_difference(rule, &candidates, request.question, request.limits));
+    let mut rules = compared(sides, in_both, request);
+    // The rules that are edited come first, and texts before the nesting of rules, which takes long.
+    for change in [SourceChange::Changed, SourceChange::OnlyInUsedRules] {
+        for rule in rules.iter_mut().filter(|rule| rule.source_change == change) {
+            compare_by_texts(rule, &candidates, request.question, request.limits);
+        }
+    }
+    let rules = rules.into_iter().map(|rule| search_difference(rule, request.question, request.limits));
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }.print(out)
@@ -135,17 +141,26 @@ fn compared(
 /// limits earlier.
 pub const MOST_DEEP: usize = 20;
 
-/// Searches for a difference if a rule is recursive and not regular: by texts, and then by the nesting of rules.
-pub fn search_difference(
-    mut rule: RuleComparison,
+/// Searches for a text that shows a difference if a rule is recursive and not regular.
+pub fn compare_by_texts(
+    rule: &mut RuleComparison,
     candidates: &LazyCandidates<'_>,
     question: Question,
     limits: Limits,
-) -> RuleComparison {
+) {
     if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
         let sides = rule.sides.each_ref();
         let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()), limits);
-        rule.comparison = shown.map_or_else(|| compare_to_depth(sides, question, MOST_DEEP, limits), Ok);
+        if let Some(shown) = shown {
+            rule.comparison = Ok(shown);
+        }
+    }
+}
+
+/// Searches for a difference if a rule is recursive and not regular, by nesting rules.
+pub fn search_difference(mut rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
+    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
+        rule.comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
     }
     rule
 }

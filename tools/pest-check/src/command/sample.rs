@@ -58,13 +58,16 @@ fn print_random(options: &SampleOptions, count: usize, out: &mut Output) -> io::
         if known.len() == count || deadline.is_over() {
             break;
         }
-        let Some(text) = texts.next(&rule) else { break };
+        let Some(text) = texts.next(&[&rule], RANDOM_DEPTH, false) else { break };
         if machine.run(&rule, &text).is_ok_and(|end| end == text.len()) && known.insert(text.clone()) {
             json_line(out, &text)?;
         }
     }
     Ok(if known.len() == count { Outcome::AllValid } else { Outcome::SomeInvalid })
 }
+
+/// How deep rules are nested in random texts.
+const RANDOM_DEPTH: usize = 12;
 
 /// The number of random texts that are tried for one that is accepted, and of steps for each.
 const MOST_TRIED: usize = 100;
@@ -85,7 +88,7 @@ impl Sample {
         let (files, rule) = pest_rule(named)?;
         let reach = Reach::new(&files, deadline)?;
         let (mut all, mut unreached) = (vec![], vec![]);
-        for (part, found) in search(&reach, &rule, deadline)?.into_iter().enumerate() {
+        for (part, found) in search(&reach, &rule, deadline.with_left(15))?.into_iter().enumerate() {
             match found {
                 Found::Text(text) => all.push(text),
                 Found::Never | Found::Nothing => unreached.push((part, found)),

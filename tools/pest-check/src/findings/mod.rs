@@ -4,7 +4,7 @@ pub mod code;
 pub mod finding;
 pub mod lines;
 mod edits;
-mod spans;
+pub mod spans;
 mod allowed;
 mod callers;
 mod parts;

@@ -22,6 +22,9 @@ pub fn never_matching(files: &[SourceFile], deadline: Deadline) -> Result<Vec<(S
         let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { continue };
         let places =
             analysis.dead.iter().filter_map(|dead| Some((dead.role, spans.part(rule, expression, dead.position)?.0)));
+        // Parts without a place of their own have that of the rule.
+        let name = spans.rule(rule);
+        let places = places.filter(|(role, place)| *role == Role::Rule || name.as_ref() != Some(place));
         found.extend(places.map(|(role, place)| (rule.to_owned(), role, place)));
     }
     Ok(found)

@@ -19,11 +19,11 @@ impl<'g> Samples<'g> {
     /// Finds a shortest text of each rule.
     pub fn new(grammar: &'g PestGrammar) -> Self {
         let mut samples = Samples { grammar, texts: HashMap::new() };
-        // Most rules are written before those that they use.
         let mut rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
-        rules.reverse();
         // The texts of recursive rules become shorter until nothing changes.
         for _ in 0..MOST_ROUNDS {
+            // Most rules are written before those that they use, and some after them.
+            rules.reverse();
             let mut is_changed = false;
             for rule in &rules {
                 let Some(text) = samples.text(&rule.expr) else { continue };

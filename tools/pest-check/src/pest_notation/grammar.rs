@@ -7,7 +7,7 @@ use grammar_reader::expression::Semantics;
 use grammar_reader::pest_notation::builtins::{IMPLICIT, builtin};
 use grammar_reader::pest_notation::context::{Atomicity, Context};
 use grammar_reader::pest_notation::doc_abnf::DocAbnf;
-use grammar_reader::pest_notation::expressions::{choice, parts, repetition, sequence};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
 use grammar_reader::pest_notation::lists::keeps_once_or_more;
 use grammar_reader::pest_notation::syntax::WrittenRule;
 use grammar_reader::source::length;
@@ -47,6 +47,21 @@ impl PestGrammar {
     /// - files, or the nesting of a rule, beyond the [bounds](grammar_reader#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
         PestGrammar::new(reading::read(files)?, length(files) / 5)
+    }
+
+    /// Creates a grammar from rules that pest has read. They have no source text, and are not validated.
+    ///
+    /// # Errors
+    /// No thread with enough stack can be started.
+    pub fn from_rules(rules: Vec<Rule>) -> Result<Self, Error> {
+        let depth = rules.iter().map(|rule| descendants(&rule.expr).count()).sum();
+        let written = |rule: Rule| {
+            let location = Location::new("", 1).in_rule(&rule.name);
+            let (abnf, lines, document, is_departure) = (String::new(), vec![], None, false);
+            let doc_abnf = DocAbnf { abnf, lines, document, location: location.clone(), is_departure };
+            WrittenRule { rule, source: String::new(), location, doc_abnf }
+        };
+        PestGrammar::new(rules.into_iter().map(written).collect(), depth)
     }
 
     fn new(rules: Vec<WrittenRule>, depth: usize) -> Result<Self, Error> {
