@@ -15,7 +15,7 @@ use crate::decision::{Limits, find_possible_start};
 use crate::pest_notation::grammar::{Lowering, PestGrammar, Recursion};
 use crate::pest_notation::validity::uses_stack;
 use grammar_reader::characters::CharacterSet;
-use grammar_reader::error::{Error, Problem};
+use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::context::{Atomicity, Context};
 use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
@@ -81,7 +81,7 @@ impl Analysis {
 
     /// Returns whether more work could decide more.
     pub fn is_limited(&self) -> bool {
-        matches!(&self.incomplete, Some(error) if matches!(error.problem, Problem::Limit { .. }))
+        matches!(&self.incomplete, Some(error) if matches!(error.problem, grammar_reader::Problem::Limit { .. }))
     }
 }
 
