@@ -1,5 +1,6 @@
 //! Runs functions on a stack that is large enough for nested grammars.
 
+use std::cell::Cell;
 use std::{panic, thread};
 
 use crate::error::{Error, Problem};
@@ -20,13 +21,25 @@ pub fn run_for<T: Send>(expressions: usize, function: impl FnOnce() -> Result<T,
     if expressions <= SMALL { function() } else { run(function) }
 }
 
+thread_local! {
+    /// Whether this thread has a large stack. Another one would take time for each of its pages.
+    static IS_LARGE: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Runs a function on a large stack.
 ///
 /// # Errors
 /// The function fails, or no thread can be started.
 pub fn run<T: Send>(function: impl FnOnce() -> Result<T, Error> + Send) -> Result<T, Error> {
+    if IS_LARGE.get() {
+        return function();
+    }
     thread::scope(|scope| {
-        let started = thread::Builder::new().stack_size(BYTES).spawn_scoped(scope, function);
+        let large = || {
+            IS_LARGE.set(true);
+            function()
+        };
+        let started = thread::Builder::new().stack_size(BYTES).spawn_scoped(scope, large);
         let started = started
             .map_err(|error| Error::without_location(Problem::TooLarge(format!("cannot start a thread: {error}"))));
         started?.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked))

@@ -15,7 +15,7 @@ use crate::decision::{Limits, find_possible_start};
 use crate::pest_notation::grammar::{Lowering, PestGrammar, Recursion};
 use crate::pest_notation::validity::uses_stack;
 use grammar_reader::characters::CharacterSet;
-use grammar_reader::error::{Error, Problem};
+use grammar_reader::error::Error;
 use grammar_reader::expression::{Expression, ExpressionId, Expressions, Semantics};
 use grammar_reader::pest_notation::context::{Atomicity, Context};
 use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
@@ -75,41 +75,48 @@ pub struct Analysis {
 #[cfg(feature = "findings")]
 impl Analysis {
     /// Returns the analysis of a rule for which no time is left.
-    pub fn not_started() -> Self {
-        let problem = Problem::Limit { most: 0, unit: "steps" };
-        Analysis { incomplete: Some(Error::without_location(problem)), ..Analysis::default() }
+    pub fn not_started(limits: Limits) -> Self {
+        Analysis { incomplete: Some(limits.spent()), ..Analysis::default() }
     }
 
     /// Returns whether more work could decide more.
     pub fn is_limited(&self) -> bool {
-        matches!(&self.incomplete, Some(error) if matches!(error.problem, Problem::Limit { .. }))
+        matches!(&self.incomplete, Some(error) if matches!(error.problem, grammar_reader::Problem::Limit { .. }))
     }
 }
 
-/// The rules that are approximated: those that use the stack, or recursive rules that are not regular, directly or
-/// indirectly.
-pub struct Approximated<'g>(HashSet<&'g str>);
+/// What the analysis of each rule needs to know of all rules.
+pub struct Uses<'g> {
+    /// The rules that are approximated: those that use the stack, or recursive rules that are not regular, directly or
+    /// indirectly.
+    approximated: HashSet<&'g str>,
+    /// The rules that use `SOI`, directly or indirectly.
+    with_start: HashSet<&'g str>,
+}
 
-impl<'g> Approximated<'g> {
+impl<'g> Uses<'g> {
     pub fn new(grammar: &'g PestGrammar) -> Self {
         let rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
         let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
         for rule in &rules {
             names(&rule.expr).for_each(|name| users.entry(name).or_default().push(&rule.name));
         }
-        let direct = rules.iter().filter(|rule| !grammar.is_regular(&rule.name) || uses_stack(&rule.expr));
-        let mut waiting: Vec<&str> = direct.map(|rule| rule.name.as_str()).collect();
-        let mut all = HashSet::new();
-        while let Some(rule) = waiting.pop() {
-            if all.insert(rule) {
-                waiting.extend(users.get(rule).into_iter().flatten());
+        let reaching = |mut waiting: Vec<&'g str>| {
+            let mut all = HashSet::new();
+            while let Some(rule) = waiting.pop() {
+                if all.insert(rule) {
+                    waiting.extend(users.get(rule).into_iter().flatten());
+                }
             }
-        }
-        Approximated(all)
+            all
+        };
+        let direct = rules.iter().filter(|rule| !grammar.is_regular(&rule.name) || uses_stack(&rule.expr));
+        let approximated = reaching(direct.map(|rule| rule.name.as_str()).collect());
+        Uses { approximated, with_start: reaching(vec!["SOI"]) }
     }
 
     fn is_exact(&self, part: &Expr) -> bool {
-        !uses_stack(part) && !names(part).any(|name| self.0.contains(name))
+        !uses_stack(part) && !names(part).any(|name| self.approximated.contains(name))
     }
 }
 
@@ -195,7 +202,7 @@ impl fmt::Display for DeadPart {
 /// # Errors
 /// The rule is undefined.
 pub fn dead_parts(grammar: &PestGrammar, rule: &str, limits: Limits) -> Result<Vec<DeadPart>, Error> {
-    Ok(dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, &Approximated::new(grammar))?.dead)
+    Ok(dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, &Uses::new(grammar))?.dead)
 }
 
 /// Finds the parts of a rule that are dead for each of several callers.
@@ -207,9 +214,9 @@ pub fn dead_parts_in(
     rule: &str,
     callers: &[Atomicity],
     limits: Limits,
-    approximated: &Approximated<'_>,
+    uses: &Uses<'_>,
 ) -> Result<Analysis, Error> {
-    let has_start = reaches_start(grammar, rule);
+    let has_start = uses.with_start.contains(rule);
     let mut found: Option<Analysis> = None;
     for caller in callers {
         if found.as_ref().is_some_and(|found| found.dead.is_empty()) {
@@ -217,7 +224,7 @@ pub fn dead_parts_in(
         }
         let mut expressions = Expressions::default();
         let analysis = grammar.with_lowering(rule, &mut expressions, |lowering, rule| {
-            Ok(DeadParts::find(lowering, rule, (*caller, has_start), limits, approximated))
+            Ok(DeadParts::find(lowering, rule, (*caller, has_start), limits, uses))
         })?;
         match &mut found {
             Some(found) => {
@@ -233,19 +240,11 @@ pub fn dead_parts_in(
     }
     let mut found = found.unwrap_or_default();
     if found.incomplete.is_none() {
-        found.incomplete = grammar.expression(rule, &mut Expressions::default()).err();
+        let mut expressions = Expressions::default();
+        found.incomplete = grammar.expression(rule, &mut expressions).err();
+        found.work = found.work.saturating_add(WORK_OF_EXPRESSION * expressions.len());
     }
     Ok(found)
-}
-
-/// Returns whether a rule uses `SOI`, directly or indirectly.
-fn reaches_start(grammar: &PestGrammar, rule: &str) -> bool {
-    let (mut reached, mut waiting) = (HashSet::from([rule]), vec![rule]);
-    while let Some(rule) = waiting.pop() {
-        let used = grammar.rule(rule).into_iter().flat_map(|rule| names(&rule.expr));
-        waiting.extend(used.filter(|name| reached.insert(*name)));
-    }
-    reached.contains("SOI")
 }
 
 /// The search in a rule.
@@ -256,7 +255,7 @@ struct DeadParts<'a, 's> {
     /// The positions of the parts of the rule, if they were needed.
     positions: HashMap<*const Expr, usize>,
     limits: Limits,
-    approximated: &'s Approximated<'s>,
+    uses: &'s Uses<'s>,
     /// Whether all parts so far are exact.
     is_exact: bool,
     work: usize,
@@ -273,7 +272,7 @@ impl<'a, 's> DeadParts<'a, 's> {
         rule: &'a WrittenRule,
         (caller, has_start): (Atomicity, bool),
         limits: Limits,
-        approximated: &'s Approximated<'s>,
+        uses: &'s Uses<'s>,
     ) -> Analysis {
         lowering.set_recursion(Recursion::Approximate(0));
         let expressions = &mut *lowering.expressions;
@@ -291,7 +290,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             rule: expression,
             positions: HashMap::new(),
             limits,
-            approximated,
+            uses,
             is_exact: true,
             work: 0,
             given_up: 0,
@@ -368,7 +367,7 @@ impl<'a, 's> DeadParts<'a, 's> {
     fn is_dead_part(&mut self, before: ExpressionId, id: ExpressionId, part: &Expr) -> bool {
         let given_up = self.given_up;
         let is_dead = self.is_dead(before, id);
-        self.is_exact &= self.approximated.is_exact(part);
+        self.is_exact &= self.uses.is_exact(part);
         self.found.parts += 1;
         if !(is_dead || self.is_exact && self.given_up == given_up) {
             self.add_undecided(part);
@@ -378,7 +377,7 @@ impl<'a, 's> DeadParts<'a, 's> {
 
     /// Returns whether no further question is asked.
     fn is_spent(&self) -> bool {
-        self.work > MOST_QUESTIONS.saturating_mul(self.limits.most_work())
+        self.work > MOST_QUESTIONS.saturating_mul(self.limits.most_work()) || self.limits.is_over()
     }
 
     fn add_undecided(&mut self, part: &Expr) {
@@ -391,8 +390,7 @@ impl<'a, 's> DeadParts<'a, 's> {
     fn is_dead(&mut self, before: ExpressionId, part: ExpressionId) -> bool {
         let most = self.limits.most_work();
         if self.is_spent() {
-            let problem = Problem::Limit { most, unit: "steps" };
-            self.found.incomplete.get_or_insert(Error::without_location(problem));
+            self.found.incomplete.get_or_insert_with(|| self.limits.spent());
             self.given_up += 1;
             return false;
         }
@@ -432,7 +430,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             before = match self.lower(part) {
                 // Without a prefix that is too complex, more questions can be decided.
                 Some(id) if self.given_up == given_up => {
-                    self.is_exact &= self.approximated.is_exact(part);
+                    self.is_exact &= self.uses.is_exact(part);
                     self.after_with_skip(before, id)
                 }
                 _ => {
@@ -555,7 +553,7 @@ impl<'a, 's> DeadParts<'a, 's> {
             return;
         }
         if most != Some(1) {
-            self.is_exact &= self.approximated.is_exact(item);
+            self.is_exact &= self.uses.is_exact(item);
         }
         // The item may follow itself, up to the maximum less one, with implicit white space.
         let Ok(skip) = self.lowering.skip(self.context) else { return self.part(item, self.start) };

@@ -55,6 +55,8 @@ pub mod pest_notation;
 mod decision;
 mod comparing;
 mod dead_parts;
+#[doc(hidden)]
+pub mod rfc3986;
 // The command uses more of these modules than is exported below.
 #[cfg(feature = "findings")]
 #[doc(hidden)]
@@ -65,6 +67,8 @@ pub mod pest_vm;
 #[allow(clippy::must_use_candidate, reason = "only the command calls what is not exported")]
 pub mod findings;
 
+#[doc(hidden)]
+pub use comparing::compare_texts;
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
@@ -72,7 +76,9 @@ pub use comparing::{
     compare_to_depth, compare_trees,
 };
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
-pub use decision::{Limits, Question, Statistics, Verdict, decide, find_possible_start};
+#[doc(hidden)]
+pub use decision::SECONDS;
+pub use decision::{Deadline, Limits, Question, Statistics, Verdict, decide, find_possible_start};
 #[cfg(feature = "findings")]
 pub use findings::{
     code::{Code, Level},

@@ -10,8 +10,8 @@ use command_output::outcome::Outcome;
 use command_output::usage;
 use grammar_reader::large_stack;
 
-use command::options::{CheckOptions, CompareOptions, CoverOptions, FromAbnfOptions, ParseOptions, SampleOptions};
-use command::{PROGRAM, check, compare, cover, from_abnf, parse, sample};
+use command::options::{CheckOptions, CompareOptions, CoverOptions, ParseOptions, ProfileOptions, SampleOptions};
+use command::{PROGRAM, check, compare, cover, parse, profile, sample};
 
 /// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
@@ -26,9 +26,9 @@ enum Command {
     Check(CheckOptions),
     Compare(CompareOptions),
     Parse(ParseOptions),
+    Profile(ProfileOptions),
     Sample(SampleOptions),
     Cover(CoverOptions),
-    FromAbnf(FromAbnfOptions),
 }
 
 fn main() -> ExitCode {
@@ -47,8 +47,8 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Check(options) => check::run(&options),
         Command::Compare(options) => compare::run(&options),
         Command::Parse(options) => parse::run(options),
+        Command::Profile(options) => profile::run(&options),
         Command::Sample(options) => sample::run(&options),
         Command::Cover(options) => cover::run(&options),
-        Command::FromAbnf(options) => from_abnf::command::run(&options),
     }
 }

@@ -1,75 +1,118 @@
 //! Runs a grammar as pest does.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
-use pest::{Position, Token};
+use pest::{ParserState, Position, Token};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 
+use crate::decision::Deadline;
 use crate::pest_notation::optimizer;
 use crate::pest_notation::reading::rules_as_written;
 
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
     vm: Vm,
-    /// The number of calls of rules.
-    calls: Arc<AtomicUsize>,
+    run: Arc<Run>,
 }
+
+/// What the machine looks at when it calls a rule.
+struct Run {
+    /// The number of calls of rules.
+    calls: AtomicUsize,
+    deadline: Mutex<Deadline>,
+    /// How often each rule is called at each offset, if that is counted.
+    tried: Mutex<Option<Tried>>,
+}
+
+/// How often each rule is called at each offset.
+pub type Tried = HashMap<(String, usize), usize>;
+
+impl Run {
+    /// Counts a call, and ends the run if no time is left. Most calls do not look at the clock, which is slow.
+    fn call(&self, rule: String, offset: usize) {
+        if let Some(tried) = &mut *self.tried.lock().unwrap_or_else(PoisonError::into_inner) {
+            *tried.entry((rule, offset)).or_default() += 1;
+        }
+        let calls = self.calls.fetch_add(1, Ordering::Relaxed);
+        if calls.is_multiple_of(CALLS_OF_CLOCK) && self.deadline().is_over() {
+            panic::resume_unwind(Box::new(Stopped));
+        }
+    }
+
+    fn deadline(&self) -> Deadline {
+        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The number of calls of rules between two looks at the clock.
+const CALLS_OF_CLOCK: usize = 1024;
+
+/// What a run panics with at the deadline.
+struct Stopped;
 
 /// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
 /// limits the nesting of rules by the remaining stack.
-const MOST_STEPS: usize = 10_000_000;
+const MOST_STEPS: usize = 3_000_000;
 
 impl PestVm {
     /// Creates a virtual machine from the files of a valid grammar.
-    pub fn new(files: &[SourceFile]) -> Result<Self, String> {
-        PestVm::with_rules(files, vec![])
-    }
-
-    /// Creates a virtual machine from the files of a valid grammar and additional rules.
-    pub fn with_rules(files: &[SourceFile], added: Vec<Rule>) -> Result<Self, String> {
+    pub fn new(files: &[SourceFile], deadline: Deadline) -> Result<Self, String> {
         let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let mut rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
-        rules.extend(added);
-        PestVm::of_rules(&rules)
+        let rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+        PestVm::be_precise();
+        PestVm::of_rules(&rules, deadline)
     }
 
     /// Creates a virtual machine from rules.
-    pub fn of_rules(rules: &[Rule]) -> Result<Self, String> {
-        Ok(PestVm::of_optimized(&OptimizedRules::new(rules)?, &[]))
+    pub fn of_rules(rules: &[Rule], deadline: Deadline) -> Result<Self, String> {
+        Ok(PestVm::of_optimized(&OptimizedRules::new(rules, deadline)?, &[]))
     }
 
     /// Creates a virtual machine from optimized rules, some of which are replaced by others of the same name.
     pub fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
         let names: HashSet<&str> = changed.iter().map(|rule| rule.name.as_str()).collect();
-        let others = rules.0.iter().filter(|rule| !names.contains(rule.name.as_str()));
-        let rules = others.chain(changed).cloned().collect();
-        pest::set_call_limit(NonZeroUsize::new(MOST_STEPS));
-        // Otherwise pest reports only where a rule began.
-        pest::set_error_detail(true);
-        let calls = Arc::new(AtomicUsize::new(0));
-        let counter = Arc::clone(&calls);
-        let count = Box::new(move |_, _: &Position<'_>| {
-            counter.fetch_add(1, Ordering::Relaxed);
+        let others = rules.all.iter().filter(|rule| !names.contains(rule.name.as_str()));
+        let all = others.chain(changed).cloned().collect();
+        let deadline = Mutex::new(rules.deadline);
+        let run = Arc::new(Run { calls: AtomicUsize::new(0), deadline, tried: Mutex::new(None) });
+        let listener = Arc::clone(&run);
+        let listen = move |rule: String, position: &Position<'_>| {
+            listener.call(rule, position.pos());
             false
-        });
-        PestVm { vm: Vm::new_with_listener(rules, count), calls }
+        };
+        PestVm { vm: Vm::new_with_listener(all, Box::new(listen)), run }
+    }
+
+    /// Sets the time at which runs end.
+    pub fn set_deadline(&self, deadline: Deadline) {
+        *self.run.deadline.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
     }
 
     /// Returns how many bytes at the start of a text the rule matches, or how far pest read.
     pub fn run(&self, rule: &str, text: &str) -> Result<usize, NoMatch> {
         self.parse(&whole(rule), text, |pairs| pairs.as_str().len())
+    }
+
+    /// Returns what [`run`](Self::run) does, and how often pest tries each rule at each offset.
+    pub fn tried(&self, rule: &str, text: &str) -> (Result<usize, NoMatch>, Tried) {
+        let tried = || self.run.tried.lock().unwrap_or_else(PoisonError::into_inner);
+        *tried() = Some(Tried::new());
+        let end = self.run(rule, text);
+        let found = tried().take().unwrap_or_default();
+        let named = found.into_iter().filter(|((rule, _), _)| !is_added(rule));
+        (end, named.map(|((rule, at), calls)| ((rule.trim_end_matches(OWN).to_owned(), at), calls)).collect())
     }
 
     /// Returns the parse tree of a text, or how far any path through the rule reads if the rule
@@ -86,13 +129,11 @@ impl PestVm {
     }
 
     /// Returns how often pest calls a rule to match a text, or the beginning of it, unless that takes more than a
-    /// number of steps.
+    /// number of steps. After the deadline, it is any number.
     pub fn calls(&self, rule: &str, text: &str, most_steps: usize) -> Option<usize> {
-        self.calls.store(0, Ordering::Relaxed);
         PestVm::be_brief(most_steps);
         let is_more = matches!(self.run(rule, text), Err(NoMatch::TooLong));
-        PestVm::be_precise();
-        (!is_more).then(|| self.calls.load(Ordering::Relaxed))
+        (!is_more).then(|| self.run.calls.load(Ordering::Relaxed))
     }
 
     /// Makes all grammars try texts faster: with fewer steps for one text, and without what was
@@ -109,24 +150,56 @@ impl PestVm {
     }
 
     fn parse<T>(&self, rule: &str, text: &str, then: impl FnOnce(Pairs<'_, &str>) -> T) -> Result<T, NoMatch> {
+        self.run.calls.store(0, Ordering::Relaxed);
         // pest panics if a grammar pops an empty stack.
         let parse = AssertUnwindSafe(|| self.vm.parse(rule, text));
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         let parsed = panic::catch_unwind(parse);
         panic::set_hook(hook);
-        let Ok(parsed) = parsed else { return Err(NoMatch::Panicked) };
-        parsed.map(then).map_err(|error| NoMatch::from_error(&error))
+        match parsed {
+            Ok(parsed) => parsed.map(then).map_err(|error| NoMatch::from_error(&error)),
+            Err(panicked) => Err(if panicked.is::<Stopped>() { NoMatch::Stopped } else { NoMatch::Panicked }),
+        }
+    }
+}
+
+/// pest's settings of the process, which are restored when this is dropped.
+pub struct Settings {
+    call_limit: Option<NonZeroUsize>,
+    error_detail: bool,
+}
+
+impl Settings {
+    /// Reads the settings. pest has no functions for that, so they are read from the state of a parser.
+    pub fn read() -> Self {
+        let state = format!("{:?}", ParserState::<&str>::new(""));
+        let number = state.split_once("current_call_limit: Some((0, ").and_then(|(_, rest)| rest.split_once(')'));
+        let call_limit = number.and_then(|(number, _)| number.parse().ok());
+        let fails = pest::state::<&str, _>("", |state| state.match_string("a"));
+        let error_detail = fails.is_err_and(|error| error.parse_attempts().is_some());
+        Settings { call_limit, error_detail }
+    }
+}
+
+impl Drop for Settings {
+    fn drop(&mut self) {
+        pest::set_call_limit(self.call_limit);
+        pest::set_error_detail(self.error_detail);
     }
 }
 
 /// Rules for virtual machines: those of a grammar as pest optimizes them, and for each an added one that makes a node
 /// and one that matches to the end of the text.
-pub struct OptimizedRules(Vec<OptimizedRule>);
+pub struct OptimizedRules {
+    all: Vec<OptimizedRule>,
+    /// When runs of machines with these rules end.
+    deadline: Deadline,
+}
 
 impl OptimizedRules {
     /// Optimizes rules.
-    pub fn new(rules: &[Rule]) -> Result<Self, String> {
+    pub fn new(rules: &[Rule], deadline: Deadline) -> Result<Self, String> {
         let mut rules =
             large_stack::run(|| Ok(optimizer::optimized(rules.iter().cloned()))).map_err(|error| error.to_string())?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -136,17 +209,18 @@ impl OptimizedRules {
             let added = [(whole(name), rule), (to_the_end(name), to_end)];
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
-        Ok(OptimizedRules(rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect()))
+        let all = rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect();
+        Ok(OptimizedRules { all, deadline })
     }
 
     /// Returns the number of rules.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.all.len()
     }
 
     /// Returns the rules, to replace some in [`PestVm::of_optimized`].
     pub fn into_rules(self) -> Vec<OptimizedRule> {
-        self.0
+        self.all
     }
 }
 
@@ -202,6 +276,8 @@ pub enum NoMatch {
     At { at: usize, expected: Vec<String>, unwanted: Vec<String> },
     /// The rule takes too many steps, or is nested too deeply.
     TooLong,
+    /// No time is left.
+    Stopped,
     /// pest panics.
     Panicked,
 }
@@ -211,6 +287,7 @@ const MOST_TEXTS: usize = 8;
 
 /// The reasons why a text is undecided.
 pub const TOO_LONG: &str = "it takes too many steps";
+pub const STOPPED: &str = "no time is left (`--seconds`)";
 pub const PANICKED: &str = "pest panics, as it does on an empty stack";
 
 impl NoMatch {
@@ -263,4 +340,25 @@ fn to_the_end(rule: &str) -> String {
 /// Returns whether a rule was added to the grammar.
 fn is_added(rule: &str) -> bool {
     rule.contains(' ')
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroUsize;
+
+    use super::Settings;
+
+    #[test]
+    fn settings_of_the_process_are_read_and_restored() {
+        for (limit, detail) in [(None, true), (NonZeroUsize::new(123), false), (None, false)] {
+            pest::set_call_limit(limit);
+            pest::set_error_detail(detail);
+            let settings = Settings::read();
+            assert_eq!((settings.call_limit, settings.error_detail), (limit, detail));
+            pest::set_call_limit(NonZeroUsize::new(7));
+            drop(settings);
+            let settings = Settings::read();
+            assert_eq!((settings.call_limit, settings.error_detail), (limit, detail));
+        }
+    }
 }

@@ -48,7 +48,7 @@ fn codes_are_allowed() {
     assert_command!(directory, both, @"2 rules: all right");
     assert_command!(directory, "check a.pest --allow unreachable", @"
     [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
-      [possible values: unreachable-alternative, never-matches, must-match, must-reject, gave-up, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-lookahead, redundant-white-space, unused-rule, no-examples]
+      [possible values: unreachable-alternative, never-matches, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
 
       tip: a similar value exists: 'unreachable-alternative'
     ");
@@ -81,6 +81,7 @@ fn a_baseline_accepts_old_findings() {
     1 | unit = { "k" | "km" | "km" }
       |                ^^^^ `"k"` always matches first; and so with 1 more
       = example: `km` is read as `k`, and then `m` is left
+      = also: 1:23
 
     warning[stale-baseline]: no finding is `unreachable-alternative` in `unit` of a.pest as it was
      --> old.txt:5
@@ -111,26 +112,26 @@ fn a_baseline_accepts_old_findings() {
 fn stale_lines() {
     let fine = "a = { \"x\" }\n";
     let directory = Directory::new("stale", &[("a.pest", fine), ("b.pest", fine)]);
-    let line = |file: &str| format!("must-match\t{file}\ta\t// ok: \"y\"\n");
+    let line = |file: &str| format!("invalid-example\t{file}\ta\t// ok: \"y\"\n");
     let text = ["a.pest", "b.pest", "removed.pest"].map(line).concat();
     fs::write(directory.path().join("old.txt"), text).unwrap();
     assert_command!(directory, "check a.pest --baseline old.txt", @"
-    warning[stale-baseline]: no finding is `must-match` in `a` of a.pest as it was
+    warning[stale-baseline]: no finding is `invalid-example` in `a` of a.pest as it was
      --> old.txt:1
 
-    warning[stale-baseline]: no finding is `must-match` in `a` of removed.pest as it was
+    warning[stale-baseline]: no finding is `invalid-example` in `a` of removed.pest as it was
      --> old.txt:3
 
     1 rule: 2 warnings
     ");
     assert_command!(directory, "check a.pest b.pest --baseline old.txt --strict", @"
-    warning[stale-baseline]: no finding is `must-match` in `a` of a.pest as it was
+    warning[stale-baseline]: no finding is `invalid-example` in `a` of a.pest as it was
      --> old.txt:1
 
-    warning[stale-baseline]: no finding is `must-match` in `a` of b.pest as it was
+    warning[stale-baseline]: no finding is `invalid-example` in `a` of b.pest as it was
      --> old.txt:2
 
-    warning[stale-baseline]: no finding is `must-match` in `a` of removed.pest as it was
+    warning[stale-baseline]: no finding is `invalid-example` in `a` of removed.pest as it was
      --> old.txt:3
 
     2 rules: 3 warnings

@@ -123,7 +123,7 @@ fn check_runs_the_examples() {
         SETTINGS.replace("\"warn\" | \"warning\"", "\"warn\"").replace("// ok:  \"warn\"", "// ok:  \"warning\"");
     let directory = Directory::new("example", &[("settings.pest", &text)]);
     assert_command!(directory, "check settings.pest", @r#"
-    error[must-match]: `level` must match "warning"
+    error[invalid-example]: `level` must match "warning"
      --> settings.pest:4
       = it matches only "warn"
 
@@ -255,7 +255,7 @@ fn a_grammar_that_cannot_be_read_is_an_error() {
 #[test]
 fn help_does_not_mention_uris() {
     let directory = Directory::new("help", &[]);
-    for command in ["check", "compare", "parse", "sample", "cover", "from-abnf"] {
+    for command in ["check", "compare", "parse", "sample", "cover"] {
         let help = String::from_utf8(directory.run("", &[command, "--help"]).stdout).unwrap();
         assert!(help.contains("exit status") && !help.to_lowercase().contains("uri"), "{help}");
     }

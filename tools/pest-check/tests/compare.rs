@@ -555,3 +555,27 @@ fn many_rules_that_differ_through_used_rules_are_folded() {
     let all = String::from_utf8(all.stdout).unwrap();
     assert!(all.contains("through used rules, 7 rules:\n  r1: only A accepts \"9\""), "{all}");
 }
+
+/// What `check` recommends is shown to be different at once.
+#[test]
+fn texts_of_findings_are_compared_first() {
+    let rules = "graph = { \"g\" ~ stmt ~ EOI }\nstmt = { cluster | edge }\ncluster = { \"{\" ~ stmt? ~ \"}\" }\n\
+                 edge = { (name | cluster) ~ \"-\" ~ name }\nname = @{ 'a'..'z'+ }\n";
+    let moved = rules.replace("cluster | edge", "edge | cluster");
+    let directory = Directory::new("texts", &[("a.pest", rules), ("b.pest", &moved)]);
+    assert_command!(directory, "compare a.pest b.pest", @r#"
+    different: 4 of 5 rules
+    stmt:
+      only B accepts "{}-a"
+        by stmt > edge "{}-a"
+        A reads no further than "{}"
+      there may be other texts, because the rules are recursive
+    through used rules, 3 rules:
+      graph: only B accepts "g{}-a", by graph "g{}-a" > stmt > edge "{}-a"
+      cluster: only B accepts "{{}-a}", by cluster "{{}-a}" > stmt > edge "{}-a"
+      edge: only B accepts "{{}-a}-a", by edge "{{}-a}-a" > cluster "{{}-a}" > stmt > edge "{}-a"
+    equal: name
+    [status 1]
+    "#);
+    assert_command!(directory, "compare --inside a.pest:stmt b.pest:stmt", @"[status 2] pest-check: a.pest:2: stmt: no difference found up to depth 3, and not all texts are compared, because the rule contains itself: stmt > cluster > stmt");
+}

@@ -94,7 +94,7 @@ fn places_and_texts_in_json() {
         "end": {"line": 2, "column": 33}, "message": "an alternative of `r` never matches",
         "reason": "`\"in\"` always matches first", "witness": "int",
         "effect": "`int` is read as `in`, and then `t` is left for what follows", "fix": "move `#tag = \"int\"` before `\"in\"`",
-        "bytes": {"start": 43, "end": 55}, "others": 0, "edits": [
+        "bytes": {"start": 43, "end": 55}, "others": [], "edits": [
             {"file": "a.pest", "bytes": {"start": 36, "end": 36}, "text": "#tag = \"int\" | "},
             {"file": "a.pest", "bytes": {"start": 40, "end": 55}, "text": ""},
         ],
@@ -240,13 +240,16 @@ fn exponential_backtracking() {
 /// Checks the places of the causes of exponential growth in a grammar.
 #[track_caller]
 fn assert_slow(grammar: &str, places: &[&str]) {
-    let code = "exponential-backtracking";
-    let found = found(grammar);
-    let slow = found.iter().filter_map(|found| found.split_once(' ')).filter(|(_, rest)| rest.starts_with(code));
-    assert_eq!(slow.map(|(place, _)| place).collect::<Vec<_>>(), places, "{grammar}\n{found:#?}");
+    let printed = check(grammar, &["--json"]).0;
+    let found = printed.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let slow: Vec<Value> = found.filter(|it| it["code"] == json!("exponential-backtracking")).collect();
+    let all = slow.iter().flat_map(|it| [it].into_iter().chain(it["others"].as_array().unwrap()));
+    let all: Vec<String> = all.map(|it| format!("{}:{}", it["line"], it["column"])).collect();
+    assert_eq!(all, places, "{grammar}\n{printed}");
 }
 
-/// Each cause is found once, in the rule that has it, however fast the steps grow.
+/// Each cause is found once, in the rule that has it, however fast the steps grow. Those of rules that contain each
+/// other are one finding.
 #[test]
 fn causes_of_exponential_backtracking() {
     let levels = r#"or = { orc | and }
@@ -340,11 +343,14 @@ fn shadowed_alternatives() {
 fn keywords_before_names() {
     let name = "name = @{ ASCII_ALPHA+ } WHITESPACE = _{ \" \" }";
     let found = |rule: &str| found(&format!("r = {{ {rule} }} {name}"));
-    let expected = ["1:7 keyword-prefix: `forness` is read as `for` and `ness`"];
+    let expected = ["1:7 keyword-without-space: `forness` is read as `for` and `ness`"];
     assert_eq!(found(r#""for" ~ name"#), expected);
     assert_eq!(found(r#""for" ~ name ~ "in" ~ name"#), expected);
     assert_eq!(found(r#"^"for" ~ "\n"* ~ name"#), expected);
-    for right in [r#""for" ~ "(" ~ name"#, r#"k ~ name } k = @{ "for" ~ !ASCII_ALPHA"#, r#""-" ~ name"#] {
+    assert_eq!(found(r#"("to" | "for") ~ name"#), ["1:7 keyword-without-space: `toness` is read as `to` and `ness`"]);
+    for right in [
+        r#"("to" | "-") ~ name"#, r#""for" ~ "(" ~ name"#, r#"k ~ name } k = @{ "for" ~ !ASCII_ALPHA"#, r#""-" ~ name"#,
+    ] {
         assert_eq!(found(right), [""; 0], "{right}");
     }
     let two = check(&format!("r = {{ \"for\" ~ name ~ \"in\" ~ name }} {name}"), &[]).0;
@@ -378,6 +384,92 @@ fn examples_of_errors() {
         ),
     ] {
         assert_found(grammar, &[found]);
+    }
+}
+
+/// What no text shows to harm anybody is a warning.
+#[test]
+fn harmless_alternatives_and_parts_are_warnings() {
+    let level = |grammar: &str| {
+        let (printed, _) = check(grammar, &["--json"]);
+        let first: Value = serde_json::from_str(printed.lines().next().unwrap()).unwrap();
+        (first["code"].as_str().unwrap_or_default().to_owned(), first["level"].as_str().unwrap_or_default().to_owned())
+    };
+    let assert_level = |grammar: &str, code: &str, expected: &str| {
+        assert_eq!(level(grammar), (code.to_owned(), expected.to_owned()), "{grammar}");
+    };
+    let unreachable = "unreachable-alternative";
+    // Both characters are read, one after the other.
+    let spaces =
+        |rest: &str| format!("WHITESPACE = _{{ \"\\r\" | \"\\r\\n\" | \"\\n\" }}\nr = {{ \"k\" ~ \"v\" }}{rest}\n");
+    assert_level(&spaces(""), unreachable, "warning");
+    assert_level("r = { gap* ~ \"v\" }\ngap = _{ \";\" | \";;\" }\n", unreachable, "warning");
+    assert_level("r = { (\";\" | \";;\")+ ~ \"v\" }\n", unreachable, "warning");
+    // It is used once, or makes a node, or the rest is not read.
+    assert_level("r = { gap ~ \"v\" }\ngap = _{ \";\" | \";;\" }\n", unreachable, "error");
+    assert_level(
+        "r = { gap* ~ \"v\" }\ngap = _{ one | two }\none = { \";\" }\ntwo = { \";;\" }\n",
+        unreachable,
+        "error",
+    );
+    assert_level("r = { (\";\" | \";-\")+ ~ \"v\" }\n", unreachable, "error");
+    // The same texts under another name.
+    assert_level("r = { id | word }\nid = { 'a'..'z'+ }\nword = { 'b'..'y'+ }\n", unreachable, "warning");
+    // The text is read without the part.
+    assert_level("r = { \"-\" ~ (sep* ~ \"v\") ~ sep* ~ sep* }\nsep = { \",\" }\n", "never-matches", "warning");
+    assert_level("r = { \"<\" ~ ANY* ~ \">\" }\n", "never-matches", "error");
+}
+
+/// A text that is rejected for another reason shows nothing.
+#[test]
+fn examples_show_the_fault() {
+    let boundary = "r = { kw ~ ANY* ~ name }\nkw = @{ \"if\" ~ !ASCII_ALPHA }\nname = @{ ASCII_ALPHA+ }\n";
+    assert_found(boundary, &["1:7 never-matches: `if a` is rejected at byte 4"]);
+}
+
+/// pest writes `d+` as `d ~ d*` in a rule with a list, and the second part has no place.
+#[test]
+fn places_that_are_not_known() {
+    let printed = check(
+        "top = { \"@\" ~ (d{5,} | k ~ sep* ~ ((u? ~ sep* ~ v) | (d+ ~ (sep* ~ d+)*))) ~ EOI }\nd = { '0'..'9' }\n\
+         k = { d{1,2} }\nu = { \"u\" }\nv = { d{2,} }\nsep = _{ \" \" }\n",
+        &[],
+    );
+    insta::assert_snapshot!(printed.0, @r#"
+    warning[never-matches]: a part of `top` never matches
+     --> a.pest:1:1
+      |
+    1 | top = { "@" ~ (d{5,} | k ~ sep* ~ ((u? ~ sep* ~ v) | (d+ ~ (sep* ~ d+)*))) ~ EOI }
+      | ^^^ `d*`: no text that it matches can be here
+      = example: `@000` is read without this part
+
+    6 rules: 1 warning
+    "#);
+}
+
+/// No grammar takes long, and what is found until then is reported.
+#[test]
+fn the_time_is_limited() {
+    let ladder = |levels: usize| {
+        let level = |at: usize| format!("p{at} = {{ p{0} ~ \"{at}\" ~ p{at} | p{0} }}\n", at + 1);
+        (0..levels).map(level).collect::<Vec<_>>().concat() + &format!("p{levels} = {{ \"x\" | \"(\" ~ p0 ~ \")\" }}\n")
+    };
+    for levels in [6, 12, 30] {
+        let printed = check(&ladder(levels), &[]).0;
+        assert!(printed.contains("warning[exponential-backtracking]"), "{levels}: {printed}");
+    }
+    let chain: Vec<String> = (0..3000).map(|at| format!("c{at} = {{ \"x\" ~ c{} | \"y\" }}\n", at + 1)).collect();
+    let both = |levels: usize| {
+        let level = |at: usize| format!("t{at} = {{ (t{0} | t{0}) ~ t{0} }}\n", at + 1);
+        (0..levels).map(level).collect::<Vec<_>>().concat() + &format!("t{levels} = {{ \"z\" }}\n")
+    };
+    for grammar in [chain.concat() + "c3000 = { \"z\" }\n", both(150), "a = { (\"a\" | \"ab\"){20000} }\n".to_owned()] {
+        let directory = Directory::new("hostile", &[("a.pest", &grammar)]);
+        for command in [&["check", "a.pest"][..], &["sample", "a.pest"], &["cover", "a.pest"]] {
+            let start = std::time::Instant::now();
+            let output = directory.run("", &[command, &["--seconds", "1"]].concat());
+            assert!(output.status.code().is_some() && start.elapsed().as_secs() < 30, "{command:?} {output:?}");
+        }
     }
 }
 
@@ -481,13 +573,12 @@ pop = { POP }
     assert_found(
         text,
         &[
-            "1:null must-match: it matches only \"x:\"",
-            "2:null must-reject: ",
-            "4:null no-examples: ",
+            "1:null invalid-example: it matches only \"x:\"",
+            "2:null invalid-example: ",
             "5:1 invalid-example: examples must begin with `// ok:` or `// bad:` at the start of the line",
-            "6:null must-match: it fails at byte 0",
+            "6:null invalid-example: it fails at byte 0",
             "8:8 invalid-example: expected JSON strings separated by spaces: \"a\" \"b\"",
-            "11:null gave-up: pest panics, as it does on an empty stack",
+            "11:null invalid-example: pest panics, as it does on an empty stack",
             "13:1 invalid-example: no rule follows these examples",
         ],
     );
@@ -499,12 +590,12 @@ pop = { POP }
 fn examples_are_tried_as_pest_does() {
     assert_found(
         "WHITESPACE = _{ \" \" }\n// ok: \"a b\" \"ab\"\n// bad: \" ab\" \"ab \"\nr = _{ \"a\" ~ \"b\" }\n// ok: \"a\"\n// bad: \"aa\"\ne = { SOI ~ \"a\" ~ EOI }\n",
-        &["1:null no-examples: ", "4:1 unused-rule: only a program that starts with this rule can use it"],
+        &["4:1 unused-rule: only a program that starts with this rule can use it"],
     );
     let deep = format!("// ok: \"{}{}\"\nn = {{ \"(\" ~ n? ~ \")\" }}\n", "(".repeat(100_000), ")".repeat(100_000));
-    assert_found(&deep, &["1:null gave-up: it takes too many steps"]);
+    assert_found(&deep, &["1:null invalid-example: it takes too many steps"]);
     let again = format!("// bad: \"{}\"\nn = {{ \"(\" ~ n ~ \")\" | \"(\" ~ n ~ \"]\" | \"(\" }}\n", "(".repeat(60));
-    assert!(found(&again).contains(&"1:null gave-up: it takes too many steps".to_owned()));
+    assert!(found(&again).contains(&"1:null invalid-example: it takes too many steps".to_owned()));
 }
 
 /// Decided for all texts, even if the author wrote no example that shows it.

@@ -195,7 +195,7 @@ fn annotations_of_github() {
     let files = [("100%,a:b.pest", "// ok: \"\\n\"\nunit = { \"k\" | \"km\" }\n"), ("broken.pest", "a = {\n")];
     let directory = directory("github", &files);
     assert_command!(directory, "check --format github 100*.pest broken.pest", @r#"
-    ::error file=100%25%2Ca%3Ab.pest,line=1,title=must-match::`unit` must match "\n": it fails at byte 0
+    ::error file=100%25%2Ca%3Ab.pest,line=1,title=invalid-example::`unit` must match "\n": it fails at byte 0
     ::error file=100%25%2Ca%3Ab.pest,line=2,endLine=2,col=16,endColumn=20,title=unreachable-alternative::an alternative of `unit` never matches: `"k"` always matches first%0A`km` is read as `k`, and then `m` is left%0Ahelp: move `"km"` before `"k"`
     ::error file=broken.pest,line=2,col=1::broken.pest:2:1: a: expected a rule name, a string, a range or `(` after `{`
     1 rule, 1 example: 2 errors

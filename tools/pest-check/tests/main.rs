@@ -26,6 +26,8 @@ mod pest_errors;
 mod pest_notation;
 mod random;
 mod recursion;
+#[cfg(feature = "command")]
+mod rfc3986;
 mod rules_by_name;
 mod shapes;
 mod size_limits;

@@ -74,7 +74,7 @@ pub fn entry(finding: &Finding, files: &[SourceFile]) -> String {
     let part = file.and_then(|file| file.text.get(finding.bytes.clone())).unwrap_or_default();
     let part = part.split_whitespace().collect::<Vec<_>>().join(" ");
     let rule = finding.rule.as_deref().unwrap_or_default();
-    let others = if finding.others > 0 { format!("\t+{}", finding.others) } else { String::new() };
+    let others = if finding.others.is_empty() { String::new() } else { format!("\t+{}", finding.others.len()) };
     format!("{}\t{}\t{rule}\t{part}{others}", finding.code.name(), normal_name(&finding.place.file))
 }
 

@@ -17,7 +17,7 @@ use crate::command::baseline::{self, Baseline, normal_name};
 use crate::command::error::GrammarError;
 use crate::command::grammar_input::Inputs;
 use crate::command::options::{CheckOptions, Format};
-use crate::command::{finding_text, github, sarif};
+use crate::command::{finding_text, github, progress, sarif};
 
 /// Runs the command.
 pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
@@ -70,6 +70,9 @@ struct Count {
     coverage: Coverage,
     /// The number of rules that have ABNF above them.
     with_abnf: usize,
+    /// Whether a grammar uses rules of RFC 3986 that it does not define.
+    #[serde(skip)]
+    uses_rfc3986: bool,
     examples: usize,
     errors: usize,
     warnings: usize,
@@ -102,7 +105,12 @@ impl<'o> Run<'o> {
                 if grammar.as_ref().is_ok_and(|grammar| !self.grammars.insert(grammar.names())) {
                     continue;
                 }
-                match grammar.and_then(|grammar| grammar.find()) {
+                let found = grammar.and_then(|grammar| {
+                    progress::show(&format!("checking {}", grammar.names()));
+                    grammar.find(self.options.time.seconds)
+                });
+                progress::show("");
+                match found {
                     Ok(grammar) => self.add(grammar, out)?,
                     Err(error) => self.add_error(&error, out)?,
                 }
@@ -118,11 +126,12 @@ impl<'o> Run<'o> {
 
     /// Prints and counts the findings about a grammar that are not accepted.
     fn add(&mut self, grammar: GrammarFindings, out: &mut Output) -> io::Result<()> {
-        let GrammarFindings { files, findings, coverage, with_abnf, examples, .. } = grammar;
+        let GrammarFindings { files, findings, coverage, with_abnf, examples, uses_rfc3986 } = grammar;
         self.checked.extend(files.iter().map(|file| normal_name(&file.name)));
         self.count.coverage.add(&coverage);
         self.count.with_abnf += with_abnf;
         self.count.examples += examples;
+        self.count.uses_rfc3986 |= uses_rfc3986;
         for finding in findings.into_iter().filter(|finding| !self.options.allow.contains(&finding.code)) {
             if self.options.write_baseline {
                 self.written.push(baseline::entry(&finding, &files));
@@ -198,7 +207,7 @@ impl Count {
     }
 
     fn write(&self, out: &mut Output) -> io::Result<()> {
-        let Count { coverage, with_abnf, examples, errors, warnings, notes } = self;
+        let Count { coverage, with_abnf, uses_rfc3986, examples, errors, warnings, notes } = self;
         let some = |count: usize, what: &str| (count > 0).then(|| many(count, what));
         let found: Vec<String> =
             [some(*errors, "error"), some(*warnings, "warning"), some(*notes, "note")].into_iter().flatten().collect();
@@ -209,8 +218,9 @@ impl Count {
             in_part => format!("no error found; {in_part} of {} in part", many(coverage.rules, "rule")),
         };
         let with_abnf = if *with_abnf > 0 { format!(" ({with_abnf} with ABNF)") } else { String::new() };
+        let others = if *uses_rfc3986 { " and rules of RFC 3986" } else { "" };
         let examples = some(*examples, "example").map(|examples| format!(", {examples}")).unwrap_or_default();
-        writeln!(out, "{}{with_abnf}{examples}: {found}", many(coverage.rules, "rule"))?;
+        writeln!(out, "{}{with_abnf}{others}{examples}: {found}", many(coverage.rules, "rule"))?;
         coverage.line().map_or(Ok(()), |line| writeln!(out, "{line}"))
     }
 }

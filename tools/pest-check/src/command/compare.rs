@@ -13,8 +13,8 @@ use pest_check::{
 };
 
 use crate::command::compare_rules::{
-    CompareRequest, Format, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, comments_label,
-    run as compare_all, search_difference, source_label,
+    CompareRequest, Format, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, candidates,
+    comments_label, compare_by_texts, run as compare_all, search_difference, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
@@ -92,7 +92,7 @@ fn compare_sides(
     let request = CompareRequest {
         question: if options.inside { Question::Inside } else { Question::Equal },
         trees: options.trees || options.markdown && has_trees,
-        limits: limits(options.memory),
+        limits: limits(options.memory).until(options.time.deadline()),
         revision: options.git.as_deref(),
         all: options.all,
         format: match (options.json, options.markdown) {
@@ -210,7 +210,7 @@ fn compare_two(
 
 /// Compares two rules, and their source if both are pest rules of the same name.
 fn comparison(
-    [a, b]: &[RuleArgument; 2],
+    named_sides @ [a, b]: &[RuleArgument; 2],
     question: Question,
     limits: Limits,
 ) -> Result<(Comparison, Option<SourceChange>), Error> {
@@ -218,7 +218,8 @@ fn comparison(
     let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
     let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
     match named.into_iter().flatten().next() {
-        Some(rule) => {
+        Some(mut rule) => {
+            compare_by_texts(&mut rule, &candidates(named_sides), question, limits);
             let RuleComparison { source_change, comparison, .. } = search_difference(rule, question, limits);
             Ok((comparison?, Some(source_change)))
         }

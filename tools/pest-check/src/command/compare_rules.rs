@@ -1,5 +1,6 @@
 //! Compares all rules of two grammars, for the command `compare`.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 
@@ -8,8 +9,10 @@ use command_output::message;
 use command_output::outcome::Outcome;
 use command_output::stdout::Output;
 use grammar_reader::{Error, Problem};
+use pest_check::findings::candidates::Candidates;
 use pest_check::{
-    Comparison, Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, compare_rules, compare_to_depth,
+    Comparison, Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, compare, compare_rules,
+    compare_texts, compare_to_depth,
 };
 use serde::Serialize;
 
@@ -28,6 +31,15 @@ pub struct Pairs<'s> {
     /// Whether both sides are pest grammars, whose rules make parse trees.
     has_trees: bool,
     above: Option<RuleComments>,
+    candidates: LazyCandidates<'s>,
+}
+
+/// The texts that recursive rules are compared with first.
+pub type LazyCandidates<'s> = LazyCell<Candidates, Box<dyn FnOnce() -> Candidates + 's>>;
+
+/// Returns the texts of two grammars. They are only collected if there are recursive rules.
+pub fn candidates<'s>([a, b]: &'s [RuleArgument<'_>; 2]) -> LazyCandidates<'s> {
+    LazyCell::new(Box::new(move || Candidates::new([&a.files, &b.files])))
 }
 
 impl<'s> Pairs<'s> {
@@ -35,7 +47,14 @@ impl<'s> Pairs<'s> {
         let sides = [&a.side, &b.side];
         let rules = RulePairs::new(sides);
         let has_trees = !a.is_abnf && !b.is_abnf;
-        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, above: above(named) }
+        Pairs {
+            sides,
+            rules,
+            is_one_notation: a.is_abnf == b.is_abnf,
+            has_trees,
+            above: above(named),
+            candidates: candidates(named),
+        }
     }
 
     /// Returns whether any name is common to both operands.
@@ -82,20 +101,63 @@ impl CompareRequest<'_> {
 
 /// Compares each rule with the rule of the same name.
 pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
-    let Pairs { sides, rules, is_one_notation, has_trees, above } = pairs;
+    let Pairs { sides, rules, is_one_notation, has_trees, above, candidates } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let rules = compare_rules(sides, in_both, request.question, request.limits).into_iter();
-    let rules = rules.map(|rule| search_difference(rule, request.question, request.limits));
+    let mut rules = compared(sides, in_both, request);
+    // The rules that are edited come first, and texts before the nesting of rules, which takes long.
+    for change in [SourceChange::Changed, SourceChange::OnlyInUsedRules] {
+        for rule in rules.iter_mut().filter(|rule| rule.source_change == change) {
+            compare_by_texts(rule, &candidates, request.question, request.limits);
+        }
+    }
+    let rules = rules.into_iter().map(|rule| search_difference(rule, request.question, request.limits));
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }.print(out)
+}
+
+/// The maximum work of a question. Rules that need more come after all others, so that one of them does not take the
+/// time of all.
+const WORK_OF_QUESTION: [usize; 3] = [100_000, 2_000_000, usize::MAX];
+
+/// Compares each rule with the rule of the same name, in rounds.
+fn compared(
+    sides: [&Operand; 2],
+    pairs: Vec<[&str; 2]>,
+    CompareRequest { question, limits, .. }: CompareRequest<'_>,
+) -> Vec<RuleComparison> {
+    let mut rules = compare_rules(sides, pairs, question, limits.work(WORK_OF_QUESTION[0]));
+    for work in &WORK_OF_QUESTION[1..] {
+        for rule in &mut rules {
+            if matches!(&rule.comparison, Err(Error { problem: Problem::Limit { unit: "steps", .. }, .. })) {
+                rule.comparison = compare(rule.sides.each_ref(), question, limits.work(*work));
+            }
+        }
+    }
+    rules
 }
 
 /// How deep rules that are not regular may be nested in themselves. Most questions exceed their
 /// limits earlier.
 pub const MOST_DEEP: usize = 20;
 
-/// Searches for a difference if a rule is recursive and not regular.
+/// Searches for a text that shows a difference if a rule is recursive and not regular.
+pub fn compare_by_texts(
+    rule: &mut RuleComparison,
+    candidates: &LazyCandidates<'_>,
+    question: Question,
+    limits: Limits,
+) {
+    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
+        let sides = rule.sides.each_ref();
+        let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()), limits);
+        if let Some(shown) = shown {
+            rule.comparison = Ok(shown);
+        }
+    }
+}
+
+/// Searches for a difference if a rule is recursive and not regular, by nesting rules.
 pub fn search_difference(mut rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
     if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
         rule.comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);

@@ -1,6 +1,6 @@
 //! The option `--trees` of `compare`: parse trees of the texts that both rules accept.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 
 use command_output::stdout::Output;
 use pest_check::{Limits, Operand, SourceChange, TreeDifference, compare_trees};
@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::command::compare_rules::folded;
 use crate::command::error::GrammarError;
+use crate::command::progress;
 use crate::command::rule_difference::{RuleMatchJson, path_json, rule_match_json};
 
 /// The comparison of the trees of two rules.
@@ -25,9 +26,9 @@ impl Trees {
         if source_change == Some(SourceChange::Unchanged) {
             return Trees::Same;
         }
-        show_progress(&format!("comparing the trees of {}", sides[1].rule()));
+        progress::show(&format!("comparing the trees of {}", sides[1].rule()));
         let compared = compare_trees(sides, limits);
-        show_progress("");
+        progress::show("");
         match compared {
             Ok(None) => Trees::Same,
             Ok(Some(difference)) => Trees::Different(difference),
@@ -71,13 +72,6 @@ impl Trees {
             node_b: node(1),
             error: if let Trees::Undecided(error) = self { Some(error.to_string()) } else { None },
         })
-    }
-}
-
-/// Replaces the line on a terminal that says what is being compared.
-fn show_progress(text: &str) {
-    if io::stderr().is_terminal() {
-        eprint!("\r\x1b[K{text}");
     }
 }
 

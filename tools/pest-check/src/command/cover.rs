@@ -15,7 +15,7 @@ use crate::command::lcov::tracefile;
 use crate::command::options::CoverOptions;
 use crate::command::parts::marked_grammar::{Part, PartKind};
 use crate::command::parts::reach::{Reach, Reached};
-use crate::command::rule_argument::{RuleArgument, Version};
+use crate::command::rule_argument::pest_rule;
 use crate::command::sample::PartJson;
 
 /// Runs the command.
@@ -55,19 +55,14 @@ struct Cover {
 
 impl Cover {
     fn run(options: &CoverOptions) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(&options.grammar, Version::Only)?;
-        side.check_name()?;
-        if side.is_abnf || options.grammar.contains(":=") {
-            return Err(GrammarError::new(&options.grammar, "expected a pest grammar file"));
-        }
-        let rule = side.side.rule().replace('-', "_");
+        let (all, rule) = pest_rule(&options.grammar)?;
         let names = options.grammar.split_once(':').map_or(&*options.grammar, |(names, _)| names);
         let files: Vec<String> = names.split(',').map(str::to_owned).collect();
-        let reach = Reach::new(&side.files)?;
+        let reach = Reach::new(&all, options.time.deadline())?;
         let counts = vec![0; reach.grammar.parts.len()];
         let mut cover = Cover { reach, counts, texts: 0, rejected: vec![], rules: BTreeSet::new(), files };
         let mut roots = vec![rule.clone()];
-        let own: Vec<&SourceFile> = side.files.iter().filter(|file| cover.files.contains(&file.name)).collect();
+        let own: Vec<&SourceFile> = all.iter().filter(|file| cover.files.contains(&file.name)).collect();
         for file in own {
             for with_examples in examples::read(&file.text).0 {
                 let examples = with_examples.examples.iter().filter(|example| example.must_match);
@@ -100,6 +95,7 @@ impl Cover {
             Reached::Parts(parts) => parts.into_iter().for_each(|part| self.counts[part] += 1),
             Reached::Rejected => reject("rejects"),
             Reached::GaveUp => reject("takes too many steps on"),
+            Reached::Stopped => reject("has no time left (`--seconds`) for"),
             Reached::Unknown => reject("cannot be followed on"),
         }
     }

@@ -9,6 +9,7 @@ use command_output::json::json_line;
 use command_output::message;
 use command_output::stdout::Output;
 use grammar_reader::{Error, Location, Problem};
+use pest_check::SECONDS;
 use serde::Serialize;
 
 use crate::command::PROGRAM;
@@ -71,8 +72,9 @@ impl GrammarError {
 impl From<Error> for GrammarError {
     fn from(error: Error) -> Self {
         let (mut message, file) = (error.to_string(), error.location.as_ref().map(|location| location.file.clone()));
-        if matches!(error.problem, Problem::Limit { unit: "bytes", .. }) {
-            message += "; `--memory` raises this limit";
+        if let Problem::Limit { unit: unit @ ("bytes" | SECONDS), .. } = error.problem {
+            let option = if unit == SECONDS { "--seconds" } else { "--memory" };
+            message.extend(["; `", option, "` raises this limit"]);
         }
         GrammarError { message, file, location: error.location }
     }

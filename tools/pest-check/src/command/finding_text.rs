@@ -26,12 +26,33 @@ pub fn write(finding: &Finding, out: &mut impl Write, styles: Styles, files: &[S
     } else if let Some(reason) = &finding.reason {
         writeln!(out, "{margin} {label}={label:#} {}", escape(reason))?;
     }
-    for (title, text) in [("example", &finding.effect), ("help", &finding.fix)] {
+    let others: Vec<String> = finding.others.iter().map(|place| position(place, file)).collect();
+    let others = (!others.is_empty()).then(|| folded(&others));
+    for (title, text) in [("example", &finding.effect), ("help", &finding.fix), ("also", &others)] {
         if let Some(text) = text {
             writeln!(out, "{margin} {label}={label:#} {title}: {}", escape(text))?;
         }
     }
     writeln!(out)
+}
+
+/// Returns the line and column of a place, and the file if it is another one.
+fn position(Place { file, line, column, .. }: &Place, own: &str) -> String {
+    let file = if file == own { String::new() } else { format!("{file}:") };
+    format!("{file}{line}{}", column.map(|column| format!(":{column}")).unwrap_or_default())
+}
+
+/// The maximum number of other places that are listed.
+const MOST_PLACES: usize = 8;
+
+/// Lists places, of many only the first.
+fn folded(places: &[String]) -> String {
+    match places.get(..MOST_PLACES) {
+        Some(first) if places.len() > MOST_PLACES => {
+            format!("{} and {} more places", first.join(", "), places.len() - MOST_PLACES)
+        }
+        _ => places.join(", "),
+    }
 }
 
 /// Returns the line of the finding, and the spaces and carets under it.

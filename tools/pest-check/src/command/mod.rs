@@ -3,6 +3,7 @@
 use pest_check::pest_vm;
 
 mod error;
+mod progress;
 pub mod options;
 mod git_revision;
 mod rule_comments;
@@ -21,11 +22,11 @@ mod grammar_input;
 pub mod check;
 mod text_parser;
 pub mod parse;
+pub mod profile;
 mod parts;
 pub mod sample;
 mod lcov;
 pub mod cover;
-pub mod from_abnf;
 
 /// The name of the program.
 pub const PROGRAM: &str = "pest-check";

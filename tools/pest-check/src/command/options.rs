@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use pest_check::Code;
+use pest_check::{Code, Deadline};
 
 /// Find mistakes in pest grammar files.
 ///
@@ -62,9 +62,27 @@ pub struct CheckOptions {
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Text, conflicts_with = "json")]
     pub format: Format,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Explain a code, such as `keyword-prefix`.
     #[arg(long, value_parser = code(), value_name = "CODE")]
     pub explain: Option<Code>,
+}
+
+/// The limit on the time.
+#[derive(Args)]
+pub struct TimeOption {
+    /// Give up after this many seconds of CPU time for a grammar, and print what was found until then.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: u32,
+}
+
+impl TimeOption {
+    /// Returns the time at which work that begins now ends.
+    pub fn deadline(&self) -> Deadline {
+        Deadline::after(self.seconds)
+    }
 }
 
 /// The format of findings.
@@ -103,7 +121,8 @@ impl CheckOptions {
 /// For two files, rules of the same name are compared. `FILE:RULE` names a single rule; the other argument then
 /// defaults to the first rule of its file, as do two files without a common name. Files are pest (`.pest`) or ABNF
 /// (`.abnf`); files separated by commas are read as one grammar. An expression after `=` may be given instead of a
-/// rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A.
+/// rule: `my.pest:=digit+`, or as B only `=digit+`, which uses the files of A. `rfc3986` has the rules of RFC 3986:
+/// `rfc3986:host`.
 ///
 /// To see what an edit changed, run `compare --git main my.pest`. Then all files are one grammar, of which A is the
 /// state in the revision, and B the current state. A file that only one state has is empty in the other.
@@ -142,8 +161,11 @@ pub struct CompareOptions {
     #[arg(long)]
     pub all: bool,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Give up on a rule after this many megabytes.
-    #[arg(long, value_name = "MB", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MB", default_value_t = 150, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory: u32,
 
     /// Print JSON objects, one per line.
@@ -171,6 +193,9 @@ pub struct ParseOptions {
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Print JSON objects, one per line, for valid and invalid texts.
     #[arg(long)]
     pub json: bool,
@@ -178,6 +203,27 @@ pub struct ParseOptions {
     /// The texts to parse. Defaults to the lines of standard input.
     #[arg(value_name = "TEXT")]
     pub texts: Vec<String>,
+}
+
+/// Print how often pest tries each rule on a text, and at which offset most often: why a grammar is slow.
+///
+/// A rule that is tried again and again at one offset is read anew for each alternative that begins with it. The text
+/// is standard input. A text that takes too long is profiled in part.
+///
+/// The exit status is 0 if the rule matches all of the text, 1 if not, 2 if the grammar cannot be read.
+#[derive(Args)]
+pub struct ProfileOptions {
+    /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses
+    /// `SOI`, or else the first.
+    #[arg(value_name = "GRAMMAR")]
+    pub grammar: String,
+
+    #[command(flatten)]
+    pub time: TimeOption,
+
+    /// Print JSON objects, one per rule.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Print texts that a rule of a pest grammar accepts, the shortest first.
@@ -201,6 +247,17 @@ pub struct SampleOptions {
     /// Print texts one edit away from such texts that the rule rejects, one for each reason.
     #[arg(long)]
     pub near_misses: bool,
+
+    /// Print this many random texts instead.
+    #[arg(long, value_name = "N", conflicts_with_all = ["near_misses", "json"])]
+    pub random: Option<usize>,
+
+    /// The random texts are the same for the same number.
+    #[arg(long, value_name = "S", default_value_t = 0, requires = "random")]
+    pub seed: u64,
+
+    #[command(flatten)]
+    pub time: TimeOption,
 
     /// Print JSON objects, one per line, with the parts that each text is the first to reach.
     #[arg(long)]
@@ -234,27 +291,10 @@ pub struct CoverOptions {
     #[arg(long, value_name = "FILE")]
     pub lcov: Option<String>,
 
+    #[command(flatten)]
+    pub time: TimeOption,
+
     /// Print JSON objects, one per part.
     #[arg(long)]
     pub json: bool,
-}
-
-/// Print a pest grammar that accepts the same texts as ABNF files.
-///
-/// Names get `_` for `-`, core rules are added, and lists such as `1#item` (RFC 9110) are expanded. The ABNF is above
-/// each rule. pest takes the first alternative that matches, so an alternative that begins another one is written after
-/// it. Each rule is compared with its ABNF, for all texts. A comment `// PEG:` marks a rule with another order, or one
-/// that differs, with a shortest text. pest repetitions take as much as they can; such a difference needs another rule.
-///
-/// Prose such as `<words>`, and rules that no file defines, become parts that match nothing, with a comment
-/// `// PEG: to be written`. `check` reports them until they are written. If another RFC defines the rules, give its
-/// ABNF file too.
-///
-/// The exit status is 0 if all rules are equal to their ABNF, 1 if some differ, cannot be compared or are to be
-/// written, and 2 if the ABNF has errors.
-#[derive(Args)]
-pub struct FromAbnfOptions {
-    /// ABNF files, separated by commas.
-    #[arg(value_name = "FILE.abnf")]
-    pub files: String,
 }

@@ -1,5 +1,6 @@
 //! The grammar files and rules that a command line names.
 
+use std::path::Path;
 use std::{fs, io};
 
 use crate::command::error::GrammarError;
@@ -10,8 +11,8 @@ use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::{Error, Expressions, Location, Problem, SourceFile};
 use pest_check::Operand;
 use pest_check::PestGrammar;
-pub use pest_check::findings::grammar::is_abnf_name;
 use pest_check::findings::grammar::{are_abnf, no_rule_in};
+use pest_check::rfc3986;
 
 /// A rule on the command line, and the files that contain it.
 pub struct RuleArgument<'n> {
@@ -45,10 +46,18 @@ impl<'n> RuleArgument<'n> {
             // pest allows `//!` only at the start, but `grammar/*.pest` is sorted by name.
             files.sort_by_key(|file| !file.text.starts_with("//!"));
         }
-        let is_last = |location: &&Location| files.last().is_some_and(|file| file.name == location.file);
         let is_abnf = are_abnf(&files).map_err(|error| with_argument(names, error))?;
         let given = rule.unwrap_or_default();
-        let read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest(&files, given) };
+        let last = files.last().cloned();
+        let is_last = |location: &&Location| last.as_ref().is_some_and(|file| file.name == location.file);
+        let mut read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest(&files, given) };
+        if read.is_err()
+            && !is_abnf
+            && let Some(completed) = rfc3986::completed(&files)
+        {
+            files = completed;
+            read = Operand::pest(&files, given);
+        }
         let side = read.map_err(|error| with_argument(name, error))?;
         let grammar = if is_abnf { None } else { PestGrammar::read(&files).ok() };
         let first = || first_rule(grammar.as_ref(), side.rules().filter(is_last));
@@ -58,7 +67,7 @@ impl<'n> RuleArgument<'n> {
             (!matches!(version, Version::Only)).then_some(first)
         };
         let rule_name = rule.map(|_| side.rule().to_owned()).or_else(first).or_else(any);
-        let rule_name = rule_name.ok_or_else(|| no_rule_in(files.last()))?;
+        let rule_name = rule_name.ok_or_else(|| no_rule_in(last.as_ref()))?;
         Ok(RuleArgument { name, side: side.with_rule(&rule_name), has_rule: rule.is_some(), is_abnf, files })
     }
 
@@ -76,6 +85,17 @@ impl<'n> RuleArgument<'n> {
             Err(error) => Err(with_argument(self.name, error)),
         }
     }
+}
+
+/// Returns the files and the rule of an argument that must name a rule of a pest grammar.
+pub fn pest_rule(named: &str) -> Result<(Vec<SourceFile>, String), GrammarError> {
+    let side = RuleArgument::read(named, Version::Only)?;
+    side.check_name()?;
+    if side.is_abnf || named.contains(":=") {
+        return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
+    }
+    // The command line may have `-`, as in ABNF.
+    Ok((side.files, side.side.rule().replace('-', "_")))
 }
 
 /// Returns the rule that uses `SOI`, or else the first that pest does not match implicitly. ABNF has
@@ -118,6 +138,9 @@ fn files(name: &str, version: Version<'_>) -> Result<Vec<SourceFile>, GrammarErr
 pub fn file(name: &str, version: Version<'_>) -> Result<SourceFile, GrammarError> {
     if name.is_empty() {
         return Err(GrammarError::new("the grammar", "missing file name; separate several by commas"));
+    }
+    if name == rfc3986::NAME && !Path::new(name).exists() {
+        return Ok(rfc3986::file());
     }
     let (read, shown) = match version {
         Version::Before(revision) => (git_revision::read(revision, name), format!("{revision}:{name}")),

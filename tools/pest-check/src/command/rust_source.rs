@@ -153,13 +153,17 @@ impl InlineGrammar {
 
     /// Moves a finding from the text of the grammar to the Rust file.
     pub fn move_finding(&self, finding: &mut Finding, lines: &Lines<'_>) {
+        let own = Lines::new(&self.file.text);
+        for place in [&mut finding.place].into_iter().chain(&mut finding.others) {
+            let bytes = self.range(&own.range(place));
+            let start = lines.position(bytes.start);
+            let Place { file, line, column, end, .. } = place;
+            self.rust_file.name.clone_into(file);
+            *line = start.line;
+            *column = column.map(|_| start.column);
+            *end = end.map(|_| lines.position(bytes.end));
+        }
         finding.bytes = self.range(&finding.bytes);
-        let start = lines.position(finding.bytes.start);
-        let Place { file, line, column, end, .. } = &mut finding.place;
-        self.rust_file.name.clone_into(file);
-        *line = start.line;
-        *column = column.map(|_| start.column);
-        *end = end.map(|_| lines.position(finding.bytes.end));
         for edit in &mut finding.edits {
             edit.bytes = self.range(&edit.bytes);
             self.rust_file.name.clone_into(&mut edit.file);

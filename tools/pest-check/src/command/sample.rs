@@ -7,20 +7,27 @@ use command_output::json::json_line;
 use command_output::message;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
+use pest_check::{Deadline, PestGrammar};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
 use crate::command::parts::marked_grammar::Part;
 use crate::command::parts::near_misses::near_misses;
+use crate::command::parts::random::RandomTexts;
 use crate::command::parts::reach::{Reach, Reached};
 use crate::command::parts::search::{Found, search};
-use crate::command::rule_argument::{RuleArgument, Version};
+use crate::command::pest_vm::PestVm;
+use crate::command::rule_argument::pest_rule;
 
 /// Runs the command.
 pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
-    let outcome = match Sample::new(&options.grammar) {
+    if let Some(count) = options.random {
+        let outcome = print_random(options, count, &mut out)?;
+        return stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome);
+    }
+    let outcome = match Sample::new(&options.grammar, options.time.deadline()) {
         Ok(sample) if options.near_misses => sample.print_near_misses(&mut out, options.json)?,
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
@@ -30,6 +37,41 @@ pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
     };
     stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome)
 }
+
+/// Prints random texts that pest accepts.
+fn print_random(options: &SampleOptions, count: usize, out: &mut Output) -> io::Result<Outcome> {
+    let deadline = options.time.deadline();
+    let read = pest_rule(&options.grammar).and_then(|(files, rule)| {
+        let machine = PestVm::new(&files, deadline).map_err(|message| GrammarError::new(&options.grammar, message))?;
+        Ok((PestGrammar::read(&files)?, rule, machine))
+    });
+    let (grammar, rule, machine) = match read {
+        Ok(read) => read,
+        Err(error) => {
+            error.print(out, false)?;
+            return Ok(Outcome::NotRun);
+        }
+    };
+    let (mut texts, mut known) = (RandomTexts::new(&grammar, options.seed), HashSet::new());
+    PestVm::be_brief(MOST_STEPS);
+    for _ in 0..count.saturating_mul(MOST_TRIED) {
+        if known.len() == count || deadline.is_over() {
+            break;
+        }
+        let Some(text) = texts.next(&[&rule], RANDOM_DEPTH, false) else { break };
+        if machine.run(&rule, &text).is_ok_and(|end| end == text.len()) && known.insert(text.clone()) {
+            json_line(out, &text)?;
+        }
+    }
+    Ok(if known.len() == count { Outcome::AllValid } else { Outcome::SomeInvalid })
+}
+
+/// How deep rules are nested in random texts.
+const RANDOM_DEPTH: usize = 12;
+
+/// The number of random texts that are tried for one that is accepted, and of steps for each.
+const MOST_TRIED: usize = 100;
+const MOST_STEPS: usize = 20_000;
 
 /// Texts that together reach each part of a rule.
 struct Sample {
@@ -42,16 +84,11 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(named: &str) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(named, Version::Only)?;
-        side.check_name()?;
-        if side.is_abnf || named.contains(":=") {
-            return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
-        }
-        let rule = side.side.rule().replace('-', "_");
-        let reach = Reach::new(&side.files)?;
+    fn new(named: &str, deadline: Deadline) -> Result<Self, GrammarError> {
+        let (files, rule) = pest_rule(named)?;
+        let reach = Reach::new(&files, deadline)?;
         let (mut all, mut unreached) = (vec![], vec![]);
-        for (part, found) in search(&reach, &rule)?.into_iter().enumerate() {
+        for (part, found) in search(&reach, &rule, deadline.with_left(15))?.into_iter().enumerate() {
             match found {
                 Found::Text(text) => all.push(text),
                 Found::Never | Found::Nothing => unreached.push((part, found)),

@@ -36,7 +36,16 @@ pub fn document(findings: &[Finding], errors: &[String]) -> Value {
 fn result(finding: &Finding) -> Value {
     let lines = [Some(finding.whole_message()), finding.effect.clone(), finding.fix.clone()];
     let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
-    let Place { file, line, column, end, .. } = &finding.place;
+    json!({
+        "ruleId": finding.code,
+        "level": finding.level,
+        "message": {"text": text},
+        "locations": [location(&finding.place)],
+        "relatedLocations": finding.others.iter().map(location).collect::<Vec<_>>(),
+    })
+}
+
+fn location(Place { file, line, column, end, .. }: &Place) -> Value {
     let mut region = json!({"startLine": line});
     if let Some(column) = column {
         region["startColumn"] = json!(column);
@@ -45,12 +54,7 @@ fn result(finding: &Finding) -> Value {
         region["endLine"] = json!(end.line);
         region["endColumn"] = json!(end.column);
     }
-    json!({
-        "ruleId": finding.code,
-        "level": finding.level,
-        "message": {"text": text},
-        "locations": [{"physicalLocation": {"artifactLocation": {"uri": reference(file)}, "region": region}}],
-    })
+    json!({"physicalLocation": {"artifactLocation": {"uri": reference(file)}, "region": region}})
 }
 
 /// Returns the URI reference of a file.

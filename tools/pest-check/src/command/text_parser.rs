@@ -2,33 +2,32 @@
 
 use std::io::{self, Write};
 
+use pest_check::Deadline;
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
-use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, TOO_LONG};
-use crate::command::rule_argument::{RuleArgument, Version};
+use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, STOPPED, TOO_LONG};
+use crate::command::rule_argument::pest_rule;
 
 /// A parser for texts of one rule.
 pub struct TextParser {
     vm: PestVm,
     rule: String,
+    /// The time for a text.
+    seconds: u32,
 }
 
 impl TextParser {
     /// Reads a rule given as `FILE:RULE`.
-    pub fn read(named: &str) -> Result<Self, GrammarError> {
-        let side = RuleArgument::read(named, Version::Only)?;
-        side.check_name()?;
-        if side.is_abnf || named.contains(":=") {
-            return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
-        }
-        let vm = PestVm::new(&side.files).map_err(|message| GrammarError::new(named, message))?;
-        // The command line may have `-`, as in ABNF.
-        Ok(TextParser { vm, rule: side.side.rule().replace('-', "_") })
+    pub fn read(named: &str, seconds: u32) -> Result<Self, GrammarError> {
+        let (files, rule) = pest_rule(named)?;
+        let vm = PestVm::new(&files, Deadline::NEVER).map_err(|message| GrammarError::new(named, message))?;
+        Ok(TextParser { vm, rule, seconds })
     }
 
     /// Returns the nodes of the parse tree of a text, each before its children.
     pub fn parse<'t>(&self, text: &'t str) -> Result<Vec<TreeNode<'t>>, Rejection> {
+        self.vm.set_deadline(Deadline::after(self.seconds));
         let nodes = self.vm.tree(&self.rule, text).map_err(|stop| self.rejection(stop))?;
         Ok(nodes.iter().map(|node| TreeNode::new(node, text)).collect())
     }
@@ -39,6 +38,7 @@ impl TextParser {
             |why: &str| Rejection { message: format!("{rule} gave up: {why}"), offset: None, expected: vec![] };
         match stop {
             NoMatch::TooLong => gave_up(TOO_LONG),
+            NoMatch::Stopped => gave_up(STOPPED),
             NoMatch::Panicked => gave_up(PANICKED),
             NoMatch::At { at, expected, unwanted } => {
                 let expected_here = list(&expected).map(|it| format!("expected {it}"));

@@ -98,6 +98,7 @@ pub fn compare(sides: [&Operand; 2], question: Question, limits: Limits) -> Resu
     if left.has_same_definition(right) {
         return Ok(Comparison::EQUAL);
     }
+    limits.check_deadline()?;
     let ids = [left.expression(&mut expressions)?, right.expression(&mut expressions)?];
     if ids[0] == ids[1] {
         return Ok(Comparison::EQUAL);
@@ -150,7 +151,7 @@ pub fn compare_to_depth(
     let limits = limits.at_most(Limits::brief().gates(200_000).states(50_000));
     let mut reached = None;
     for depth in 1..=depth {
-        match difference_at_depth(sides, question, depth, limits) {
+        match limits.check_deadline().and_then(|()| difference_at_depth(sides, question, depth, limits)) {
             Ok(Found::Difference(comparison)) => return Ok(comparison),
             Ok(Found::Nothing) => reached = Some(depth),
             Ok(Found::Unconfirmed) => {}
@@ -163,6 +164,28 @@ pub fn compare_to_depth(
         Some(location) => Error::at(location, problem),
         None => Error::without_location(problem),
     })
+}
+
+/// Returns the difference that some texts show, the shortest first, or `None`. There may be others.
+#[must_use]
+pub fn compare_texts(sides: [&Operand; 2], question: Question, texts: &[String], limits: Limits) -> Option<Comparison> {
+    let mut texts: Vec<&String> = texts.iter().collect();
+    texts.sort_by_key(|text| text.chars().count());
+    let [left, right] = sides.map(|side| side.accepts_each(&texts, limits));
+    let mut only = [None, None];
+    for (text, accepts) in texts.into_iter().zip(left.ok()?.into_iter().zip(right.ok()?)) {
+        let side = match accepts {
+            (true, false) => 0,
+            (false, true) if question == Question::Equal => 1,
+            _ => continue,
+        };
+        if only[side].is_none() {
+            only[side] = Witness::new(text.clone(), sides[side], sides[1 - side]).ok();
+        }
+    }
+    let [only_left, only_right] = only;
+    let is_different = only_left.is_some() || only_right.is_some();
+    is_different.then_some(Comparison { only_left, only_right, is_exact: false })
 }
 
 /// The result of a search at one depth.

@@ -16,7 +16,7 @@ mod assertions;
 
 pub use assertions::{assert_inside, assert_inside_other, assert_transcribed};
 pub use changelog::{changes, changes_with};
-pub use comparison::{Comparison, Witness, compare, compare_to_depth};
+pub use comparison::{Comparison, Witness, compare, compare_texts, compare_to_depth};
 pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use operand::Operand;
 pub use rule_comparison::{RuleComparison, SourceChange, compare_rules};

@@ -7,7 +7,9 @@ use super::rule_path::RulePath;
 use super::rule_source::RuleSource;
 use super::trace::{Trace, trace};
 
+use crate::decision::Limits;
 use crate::pest_notation::grammar::{PestGrammar, Recursion};
+use crate::rfc3986::ADDED;
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
 use grammar_reader::expression::{ExpressionId, Expressions};
@@ -100,13 +102,13 @@ impl Operand {
         self.source().is_some()
     }
 
-    /// Returns the locations of the rules in the files, in order.
+    /// Returns the locations of the rules in the files, in order, without those of RFC 3986 that were added.
     pub fn rules(&self) -> impl Iterator<Item = &Location> {
         let (pest, abnf) = match &*self.grammar {
             Grammar::Pest(grammar) => (Some(grammar.locations()), None),
             Grammar::Abnf(grammar) => (None, Some(grammar.locations())),
         };
-        pest.into_iter().flatten().chain(abnf.into_iter().flatten())
+        pest.into_iter().flatten().chain(abnf.into_iter().flatten()).filter(|location| location.file != ADDED)
     }
 
     /// Returns whether the grammar is ABNF.
@@ -241,6 +243,21 @@ impl Operand {
     /// Those of [`expression`](Self::expression), except those of recursion.
     pub fn accepts(&self, text: &str) -> Result<bool, Error> {
         Ok(self.trace(text)?.matches.is_some())
+    }
+
+    /// Returns for each text whether the rule matches all of it.
+    ///
+    /// # Errors
+    /// - those of [`accepts`](Self::accepts)
+    /// - no time is left
+    pub(crate) fn accepts_each(&self, texts: &[&String], limits: Limits) -> Result<Vec<bool>, Error> {
+        let mut expressions = Expressions::keeping_rules();
+        let root = self.expression_with(Recursion::Kept, &mut expressions)?;
+        let accepts = |text: &&String| {
+            limits.check_deadline()?;
+            Ok(trace(&expressions, root, text).matches.is_some())
+        };
+        large_stack::run(|| texts.iter().map(accepts).collect())
     }
 
     /// Returns the rules that match at an offset, or that end at the end of the text. The path is

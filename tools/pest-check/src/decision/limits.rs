@@ -1,5 +1,6 @@
 //! The limits of a question.
 
+use super::deadline::Deadline;
 use grammar_reader::error::{Error, Problem};
 
 /// The limits at which a question is given up.
@@ -15,6 +16,7 @@ pub struct Limits {
     states: usize,
     bytes: usize,
     work: usize,
+    deadline: Deadline,
 }
 
 impl Default for Limits {
@@ -39,11 +41,18 @@ impl Limits {
             states: self.states.min(other.states),
             bytes: self.bytes.min(other.bytes),
             work: self.work.min(other.work),
+            deadline: self.deadline,
         }
     }
 
     /// The default limits.
-    const DEFAULT: Self = Limits { gates: 4_000_000, states: 5_000_000, bytes: 4_000_000_000, work: usize::MAX };
+    const DEFAULT: Self = Limits {
+        gates: 4_000_000,
+        states: 5_000_000,
+        bytes: 4_000_000_000,
+        work: usize::MAX,
+        deadline: Deadline::NEVER,
+    };
 
     /// Sets the maximum number of gates of a circuit.
     #[must_use]
@@ -69,6 +78,23 @@ impl Limits {
         Limits { work, ..self }
     }
 
+    /// Sets the time at which all questions are given up. The default is none.
+    #[must_use]
+    pub const fn until(self, deadline: Deadline) -> Self {
+        Limits { deadline, ..self }
+    }
+
+    /// Returns whether no time is left.
+    pub(crate) fn is_over(self) -> bool {
+        self.deadline.is_over()
+    }
+
+    /// Returns the error for a question that is not asked, because no time or work is left.
+    pub(crate) fn spent(self) -> Error {
+        let steps = || Error::without_location(Problem::Limit { most: self.work, unit: "steps" });
+        self.deadline.check().err().unwrap_or_else(steps)
+    }
+
     /// Returns the maximum work of a question.
     pub(crate) fn most_work(self) -> usize {
         self.work
@@ -76,12 +102,24 @@ impl Limits {
 
     /// Returns an error if a search takes too much work.
     pub(crate) fn check_work(self, work: usize) -> Result<(), Error> {
+        self.check_time(work)?;
         check(work, self.work, "steps")
     }
 
     /// Returns an error if a circuit has too many gates.
     pub(crate) fn check_gates(self, gates: usize) -> Result<(), Error> {
+        self.check_time(gates)?;
         check(gates, self.gates, "gates")
+    }
+
+    /// Returns an error if no time is left. Most numbers of steps are not looked at, as the clock is slow.
+    fn check_time(self, steps: usize) -> Result<(), Error> {
+        if steps.is_multiple_of(STEPS_OF_CLOCK) { self.deadline.check() } else { Ok(()) }
+    }
+
+    /// Returns an error if no time is left.
+    pub(crate) fn check_deadline(self) -> Result<(), Error> {
+        self.deadline.check()
     }
 
     /// Returns an error if a search has too many states.
@@ -94,6 +132,9 @@ impl Limits {
         check(bytes, self.bytes, "bytes")
     }
 }
+
+/// The number of steps between two looks at the clock.
+const STEPS_OF_CLOCK: usize = 1024;
 
 fn check(count: usize, most: usize, unit: &'static str) -> Result<(), Error> {
     if count > most { Err(Error::without_location(Problem::Limit { most, unit })) } else { Ok(()) }

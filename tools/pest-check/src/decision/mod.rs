@@ -1,5 +1,6 @@
 //! Decides how the texts of two expressions compare. Each file is one pass, in the order of use.
 
+mod deadline;
 mod limits;
 mod memory;
 mod alphabet;
@@ -12,6 +13,7 @@ mod search;
 
 use alphabet::Alphabet;
 use build::{MatchedPart, build, build_trees};
+pub use deadline::{Deadline, SECONDS};
 pub use limits::Limits;
 use search::search;
 
@@ -165,6 +167,7 @@ fn decide_matches(
     limits: Limits,
 ) -> Result<Verdict, Error> {
     expressions.check_own(&sides)?;
+    limits.check_deadline()?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots) =
         large_stack::run_for(expressions.len(), || build(expressions, &alphabet, sides, part, limits))?;
@@ -189,6 +192,7 @@ pub(crate) fn decide_trees(
     sides: [ExpressionId; 2],
     limits: Limits,
 ) -> Result<Option<String>, Error> {
+    limits.check_deadline()?;
     let alphabet = Alphabet::merge(expressions, &sides);
     let (circuit, roots, marks) =
         large_stack::run_for(expressions.len(), || build_trees(expressions, &alphabet, sides, limits))?;

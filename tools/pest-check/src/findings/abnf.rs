@@ -39,7 +39,8 @@ impl GrammarFindings {
             coverage.count(&Analysis { incomplete: error, ..Analysis::default() });
             findings.extend(duplicate_alternatives(file, definition, &grammar));
         }
-        Ok(GrammarFindings { files: files.to_vec(), findings, coverage, with_abnf: 0, examples: 0 })
+        let (files, with_abnf, examples, uses_rfc3986) = (files.to_vec(), 0, 0, false);
+        Ok(GrammarFindings { files, findings, coverage, with_abnf, examples, uses_rfc3986 })
     }
 }
 

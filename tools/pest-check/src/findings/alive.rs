@@ -4,37 +4,31 @@
 
 use std::collections::BTreeSet;
 
-use grammar_reader::pest_notation::expressions::{descendants, parts, repetition, sequence};
+use grammar_reader::pest_notation::expressions::descendants;
 use pest_meta::ast::{Expr, Rule};
 
 use crate::dead_parts::Analysis;
-use crate::findings::callers::Callers;
+use crate::findings::dead::{Context, before};
 use crate::findings::parts::{choices, part_name, part_type};
 use crate::findings::read_again::without;
 use crate::findings::samples::Samples;
-use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{OptimizedRules, PestVm};
 
 /// The maximum number of texts that alternatives are tried with.
 const MOST_RUNS: usize = 100_000;
 
 /// The maximum number of expressions in all rules that are added to try parts.
-const MOST_ADDED: usize = 100_000;
+const MOST_ADDED: usize = 40_000;
 
 /// Removes parts that have an effect from the undecided parts of rules, and the reason why a rule was analysed only in
 /// part if nothing is left undecided.
-pub fn settle(
-    analyses: &mut [(&str, Analysis)],
-    grammar: &PestGrammar,
-    callers: &Callers<'_>,
-    samples: &Samples<'_>,
-    optimized: &OptimizedRules,
-    machine: &PestVm,
-) {
+pub fn settle(analyses: &mut [(&str, Analysis)], context: &Context<'_>) {
+    let Context { grammar, samples, machine, callers, optimized, .. } = *context;
+    let deadline = context.deadline.with_left(25);
     let mut added: Vec<Rule> = vec![];
     let (mut left, mut runs_left) = (MOST_ADDED, MOST_RUNS);
     for (name, analysis) in analyses.iter_mut().filter(|(_, analysis)| !analysis.undecided.is_empty()) {
-        let Some(rule) = grammar.rule(name) else { continue };
+        let Some(rule) = grammar.rule(name).filter(|_| !deadline.is_over()) else { continue };
         let first = first_matches(rule, samples, machine, &mut runs_left);
         analysis.undecided.retain(|position| !first.contains(position));
         let size = descendants(&rule.expr).count();
@@ -52,16 +46,17 @@ pub fn settle(
         }
     }
     let names: BTreeSet<String> = added.iter().map(|rule| rule.name.clone()).collect();
-    let Ok(added) = OptimizedRules::new(&added).map(OptimizedRules::into_rules) else { return };
+    let Ok(added) = OptimizedRules::new(&added, deadline).map(OptimizedRules::into_rules) else { return };
     let machine = PestVm::of_optimized(optimized, &added);
     for (name, analysis) in analyses {
-        let Some(rule) = grammar.rule(name) else { continue };
+        let Some(rule) = grammar.rule(name).filter(|_| !deadline.is_over()) else { continue };
         let all: Vec<&Expr> = descendants(&rule.expr).collect();
         analysis.undecided.retain(|position| {
             let [with, without] = ["with", "without"].map(|what| trial(name, what, *position));
             let has_effect = |text: &String| machine.run(&with, text).ok() != machine.run(&without, text).ok();
             let part = || all.get(*position).into_iter().flat_map(|part| texts(&rule.expr, part, samples));
-            !names.contains(&with) || !part().any(|text| has_effect(&text))
+            // A run that was ended shows nothing.
+            !names.contains(&with) || !part().any(|text| has_effect(&text)) || deadline.is_over()
         });
         let reads = |text: String| machine.run(name, &text).is_ok();
         if analysis.undecided.is_empty() && analysis.incomplete.is_some() && samples.text(&rule.expr).is_some_and(reads)
@@ -97,28 +92,7 @@ fn texts(rule: &Expr, part: &Expr, samples: &Samples<'_>) -> Vec<String> {
     };
     let whole = samples.text_with(rule, part);
     let rejected = samples.text(item);
-    let before = before(rule, part, samples);
+    let before = before(rule, part).map_or(Some(String::new()), |it| samples.text(&it));
     let texts = [before.clone().zip(rejected).map(|(before, item)| before + &item), whole, before];
     texts.into_iter().flatten().collect()
-}
-
-/// Returns a text of what is before a part.
-fn before(expression: &Expr, part: &Expr, samples: &Samples<'_>) -> Option<String> {
-    let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, part));
-    if std::ptr::eq(expression, part) {
-        return Some(String::new());
-    }
-    match expression {
-        Expr::Seq(..) => {
-            let all: Vec<&Expr> = parts(expression, sequence).collect();
-            let index = all.iter().position(&has_part)?;
-            let texts = all[..index].iter().map(|it| samples.text(it)).collect::<Option<String>>()?;
-            Some(texts + &before(all[index], part, samples)?)
-        }
-        Expr::Choice(one, other) => before([&**one, other].into_iter().find(has_part)?, part, samples),
-        _ => match repetition(expression) {
-            Some((item, ..)) => before(item, part, samples),
-            None => before(descendants(expression).nth(1)?, part, samples),
-        },
-    }
 }

@@ -7,9 +7,10 @@ use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::{choice, names as grammar_names, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
 
+use crate::decision::Deadline;
 use crate::findings::code::Code;
 use crate::findings::dead::shown;
-use crate::findings::finding::Finding;
+use crate::findings::finding::{Finding, Place};
 use crate::findings::growth::{Growth, MOST_NESTED, MOST_STEPS};
 use crate::findings::read_again::{self, ReadAgain};
 use crate::findings::samples::Samples;
@@ -31,7 +32,12 @@ const CALLS_OF_RULE: usize = 20;
 /// Returns the causes of exponential growth: parts that read again what an earlier part has read, so that pest takes
 /// several times as many steps for each nesting. Texts of growing length are measured with pest, with and without the
 /// earlier part.
-pub fn findings<'g>(grammar: &'g PestGrammar, samples: &'g Samples<'g>, spans: &Spans) -> Vec<Finding> {
+pub fn findings<'g>(
+    grammar: &'g PestGrammar,
+    samples: &'g Samples<'g>,
+    spans: &Spans,
+    deadline: Deadline,
+) -> Vec<Finding> {
     let calls = Calls::new(grammar, samples);
     let mut components: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     for rule in grammar.rules() {
@@ -41,10 +47,15 @@ pub fn findings<'g>(grammar: &'g PestGrammar, samples: &'g Samples<'g>, spans: &
     }
     let (mut found, mut calls_left) = (vec![], MOST_CALLS_OF_GRAMMAR);
     for rules in components.into_values() {
-        let Ok(mut component) = Component::new(rules, grammar, &calls) else { continue };
+        let Ok(mut component) = Component::new(rules, grammar, &calls, deadline) else { continue };
         component.calls_left = calls_left.min(MOST_CALLS);
         let before = component.calls_left;
-        found.extend(component.findings(spans));
+        let of_component = component.finding_of_all(spans);
+        // Numbers of steps after that mean nothing.
+        if deadline.is_over() {
+            break;
+        }
+        found.extend(of_component);
         calls_left -= before - component.calls_left.min(before);
     }
     found
@@ -84,6 +95,9 @@ struct Component<'g, 'c> {
     grammar: &'g PestGrammar,
     calls: &'c Calls<'g>,
     optimized: OptimizedRules,
+    /// When machines end, and when the search does, so that time is left to show what was found.
+    deadline: Deadline,
+    search_deadline: Deadline,
     /// The shortest ways in which each rule contains itself.
     nestings: HashMap<String, Vec<Nesting>>,
     /// The number of calls of rules that measurements may still take.
@@ -100,7 +114,12 @@ struct Cause<'g> {
 }
 
 impl<'g, 'c> Component<'g, 'c> {
-    fn new(rules: Vec<&'g str>, grammar: &'g PestGrammar, calls: &'c Calls<'g>) -> Result<Self, String> {
+    fn new(
+        rules: Vec<&'g str>,
+        grammar: &'g PestGrammar,
+        calls: &'c Calls<'g>,
+        deadline: Deadline,
+    ) -> Result<Self, String> {
         let names = rules.iter().copied().collect();
         let (mut used, mut waiting): (BTreeMap<&str, &Rule>, Vec<&str>) = (BTreeMap::new(), rules.clone());
         waiting.extend(IMPLICIT);
@@ -110,11 +129,18 @@ impl<'g, 'c> Component<'g, 'c> {
                 waiting.extend(grammar_names(&rule.expr));
             }
         }
-        let optimized = OptimizedRules::new(&used.into_values().cloned().collect::<Vec<_>>())?;
-        Ok(Component { rules, names, grammar, calls, optimized, nestings: HashMap::new(), calls_left: MOST_CALLS })
+        let optimized = OptimizedRules::new(&used.into_values().cloned().collect::<Vec<_>>(), deadline)?;
+        let (nestings, calls_left) = (HashMap::new(), MOST_CALLS);
+        let search_deadline = deadline.with_left(10);
+        Ok(Component { rules, names, grammar, calls, optimized, deadline, search_deadline, nestings, calls_left })
     }
 
-    fn findings(&mut self, spans: &Spans) -> Vec<Finding> {
+    /// Returns the finding about the causes in the component.
+    fn finding_of_all(&mut self, spans: &Spans) -> Option<Finding> {
+        let whole = self.machine(&LeftOut::new());
+        if let Some(finding) = self.always_slow(&whole, spans) {
+            return Some(finding);
+        }
         let mut causes: Vec<Cause<'g>> = vec![];
         // Parts that begin alike come first, as their reason is known. Each is tried as if there were no others, since
         // together they may take too many steps to be measured; and then with all others.
@@ -127,7 +153,7 @@ impl<'g, 'c> Component<'g, 'c> {
         let without = self.machine(&none);
         let mut open = vec![];
         for (rule, candidate) in alike {
-            if self.calls_left == 0 {
+            if self.is_spent() {
                 break;
             }
             self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.count());
@@ -141,7 +167,6 @@ impl<'g, 'c> Component<'g, 'c> {
                 None => open.push((rule, candidate)),
             }
         }
-        let whole = self.machine(&LeftOut::new());
         self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
         // That another part is the cause is known only for texts that the rule matches.
         let mut fixed = LeftOut::new();
@@ -155,7 +180,44 @@ impl<'g, 'c> Component<'g, 'c> {
             self.calls_left = self.calls_left.max(MOST_CALLS / 5);
             causes.extend(self.any_cause(&whole));
         }
-        causes.iter().filter_map(|cause| self.finding(cause, &whole, spans)).collect()
+        let finding = causes.iter().find_map(|cause| self.finding(cause, &whole, spans));
+        let others = causes.iter().filter_map(|cause| Some(self.place(cause, spans)?.0));
+        finding.map(|finding| Finding { others: others.filter(|it| *it != finding.place).collect(), ..finding })
+    }
+
+    /// Returns the finding about a rule that takes too many steps for a shortest text.
+    fn always_slow(&self, whole: &PestVm, spans: &Spans) -> Option<Finding> {
+        let text = |rule: &str| self.calls.samples.text(&Expr::Ident(rule.to_owned()));
+        let texts = self.rules.iter().filter_map(|rule| Some((*rule, text(rule)?)));
+        let (rule, text) = { texts }.find(|(rule, text)| whole.calls(rule, text, MOST_STEPS).is_none())?;
+        let alike = |rule: &'g str| {
+            let expression = &self.grammar.rule(rule)?.expr;
+            let all = read_again::alike(expression, &self.names, self.grammar, self.calls.samples);
+            Some(
+                all.into_iter().filter_map(move |it| Some((spans.part(rule, expression, it.position)?.0, it.reason()))),
+            )
+        };
+        let mut places: Vec<(Place, String)> = self.rules.iter().filter_map(|rule| alike(rule)).flatten().collect();
+        let whole_rule = || Some((spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()));
+        let (place, reason) = if places.is_empty() { whole_rule()? } else { places.remove(0) };
+        let shown_text = escape(&shown(&text)).into_owned();
+        let message = format!("`{rule}` takes exponentially many steps, also for a short text");
+        Some(Finding {
+            reason: Some(reason),
+            effect: Some(format!("`{shown_text}` takes more than 250,000 steps")),
+            witness: Some(text),
+            others: places.into_iter().map(|(place, _)| place).collect(),
+            fix: Some(FIX.to_owned()),
+            ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
+        })
+    }
+
+    /// Returns the place of a cause, and why it is one.
+    fn place(&self, Cause { part, rule, .. }: &Cause<'_>, spans: &Spans) -> Option<(Place, String)> {
+        Some(match part {
+            Some((name, part)) => (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason()),
+            None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
+        })
     }
 
     /// Returns the first rule that is slow, with a part of any rule that makes it slow, if there is one.
@@ -191,7 +253,7 @@ impl<'g, 'c> Component<'g, 'c> {
                 });
                 found
             });
-            if slow.is_empty() || self.calls_left == 0 {
+            if slow.is_empty() || self.is_spent() {
                 continue;
             }
             let mut less = left_out.clone();
@@ -202,6 +264,11 @@ impl<'g, 'c> Component<'g, 'c> {
                 causes.push(Cause { part: Some((rule, candidate)), rule, slow: slow.clone() });
             }
         }
+    }
+
+    /// Returns whether nothing more is measured.
+    fn is_spent(&self) -> bool {
+        self.calls_left == 0 || self.search_deadline.is_over()
     }
 
     /// Returns what may be causes, by rule.
@@ -219,7 +286,7 @@ impl<'g, 'c> Component<'g, 'c> {
         may_be_cut: bool,
         mut is_accepted: impl FnMut(&Slow) -> bool,
     ) -> Option<Slow> {
-        if self.calls_left == 0 {
+        if self.is_spent() {
             return None;
         }
         let nestings = self.nestings.entry(rule.to_owned()).or_insert_with(|| {
@@ -251,23 +318,25 @@ impl<'g, 'c> Component<'g, 'c> {
             let rule = self.grammar.rule(name)?;
             Some(Rule { expr: read_again::without(&rule.expr, positions)?, ..rule.clone() })
         });
-        let changed = OptimizedRules::new(&changed.collect::<Vec<_>>()).map(OptimizedRules::into_rules);
+        let changed = OptimizedRules::new(&changed.collect::<Vec<_>>(), self.deadline).map(OptimizedRules::into_rules);
         PestVm::of_optimized(&self.optimized, &changed.unwrap_or_default())
     }
 
     /// Returns the finding, with the first text that takes too many steps.
     fn finding(&self, cause: &Cause<'_>, whole: &PestVm, spans: &Spans) -> Option<Finding> {
-        let Cause { part, rule, slow: Slow { nesting, is_cut, growth } } = cause;
-        let (place, reason) = match part {
-            Some((name, part)) => (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason()),
-            None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
-        };
+        let Cause { rule, slow: Slow { nesting, is_cut, growth }, .. } = cause;
+        let (place, reason) = self.place(cause, spans)?;
+        // The growth is that of the text that is shown.
         let slow = |is_cut: bool| {
+            let calls = |count: usize, most_steps: usize| whole.calls(rule, &nesting.text(count, is_cut), most_steps);
+            let measured = Growth::measure(calls).0;
+            let growth = measured.or_else(|| calls(1, MOST_STEPS).is_none().then(|| growth.clone()))?;
             let mut texts = (1..MOST_NESTED).map(|count| (count, nesting.text(count, is_cut)));
-            texts.find(|(_, text)| whole.calls(rule, text, MOST_STEPS).is_none())
+            let (count, text) = texts.find(|(_, text)| whole.calls(rule, text, MOST_STEPS).is_none())?;
+            Some((growth, count, text))
         };
         // A text that the rule matches is easier to understand.
-        let (count, text) = slow(false).or_else(|| if *is_cut { slow(true) } else { None })?;
+        let (growth, count, text) = slow(false).or_else(|| if *is_cut { slow(true) } else { None })?;
         let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
         let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
         let message = format!("the steps of `{rule}` multiply by at least {} with each nesting", growth.factor());
@@ -276,13 +345,13 @@ impl<'g, 'c> Component<'g, 'c> {
             reason: Some(reason),
             effect: Some(format!("with `{before}` {times}, `{shown_text}` takes more than 250,000 steps")),
             witness: Some(text),
-            fix: Some(
-                "read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`".to_owned(),
-            ),
+            fix: Some(FIX.to_owned()),
             ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
         })
     }
 }
+
+const FIX: &str = "read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`";
 
 /// Returns whether pest reads as much of a slow text in far fewer steps without a part.
 fn is_cause(rule: &str, slow: &Slow, with: &PestVm, without: &PestVm) -> bool {

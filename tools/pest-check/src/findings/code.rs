@@ -34,13 +34,7 @@ pub enum Code {
     UnreachableAlternative,
     /// A part matches no text at its position.
     NeverMatches,
-    /// A rule does not match all of an example after `// ok:`.
-    MustMatch,
-    /// A rule matches all of an example after `// bad:`.
-    MustReject,
-    /// An example takes too many steps, or pest panics.
-    GaveUp,
-    /// A line is intended as examples, but invalid.
+    /// A rule rejects an example after `// ok:` or matches one after `// bad:`, or a line of examples is invalid.
     InvalidExample,
     /// A rule of ABNF uses an undefined name.
     UndefinedRule,
@@ -52,22 +46,20 @@ pub enum Code {
     DuplicateAlternative,
     /// An earlier alternative matches the beginning of some texts of an alternative.
     ShadowedAlternative,
-    /// A keyword also matches the beginning of a longer name.
+    /// A keyword also matches the beginning of a longer name, which a later alternative matches.
     KeywordPrefix,
+    /// A keyword needs nothing between itself and a name.
+    KeywordWithoutSpace,
     /// The number of steps at least doubles with each nesting.
     ExponentialBacktracking,
     /// A rule differs from the ABNF above it.
     DiffersFromAbnf,
     /// An entry of a baseline file matches no finding.
     StaleBaseline,
-    /// A lookahead always succeeds.
-    RedundantLookahead,
     /// An optional part can only match white space that has already been read.
     RedundantWhiteSpace,
     /// No other rule uses a rule.
     UnusedRule,
-    /// A rule has no examples, but other rules of the file have some.
-    NoExamples,
 }
 
 impl Code {
@@ -75,9 +67,6 @@ impl Code {
     pub const ALL: &'static [Code] = &[
         Code::UnreachableAlternative,
         Code::NeverMatches,
-        Code::MustMatch,
-        Code::MustReject,
-        Code::GaveUp,
         Code::InvalidExample,
         Code::UndefinedRule,
         Code::DuplicateDefinition,
@@ -85,13 +74,12 @@ impl Code {
         Code::DuplicateAlternative,
         Code::ShadowedAlternative,
         Code::KeywordPrefix,
+        Code::KeywordWithoutSpace,
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
         Code::StaleBaseline,
-        Code::RedundantLookahead,
         Code::RedundantWhiteSpace,
         Code::UnusedRule,
-        Code::NoExamples,
     ];
 
     /// Returns the name, which does not change between versions.
@@ -104,9 +92,6 @@ impl Code {
         match self {
             Code::UnreachableAlternative => "unreachable-alternative",
             Code::NeverMatches => "never-matches",
-            Code::MustMatch => "must-match",
-            Code::MustReject => "must-reject",
-            Code::GaveUp => "gave-up",
             Code::InvalidExample => "invalid-example",
             Code::UndefinedRule => "undefined-rule",
             Code::DuplicateDefinition => "duplicate-definition",
@@ -114,25 +99,21 @@ impl Code {
             Code::DuplicateAlternative => "duplicate-alternative",
             Code::ShadowedAlternative => "shadowed-alternative",
             Code::KeywordPrefix => "keyword-prefix",
+            Code::KeywordWithoutSpace => "keyword-without-space",
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
             Code::StaleBaseline => "stale-baseline",
-            Code::RedundantLookahead => "redundant-lookahead",
             Code::RedundantWhiteSpace => "redundant-white-space",
             Code::UnusedRule => "unused-rule",
-            Code::NoExamples => "no-examples",
         }
     }
 
-    /// Returns how serious the findings of this kind are.
+    /// Returns how serious the findings of this kind are. An error is a warning if no text shows a harm.
     #[must_use]
     pub fn level(self) -> Level {
         match self {
             Code::UnreachableAlternative
             | Code::NeverMatches
-            | Code::MustMatch
-            | Code::MustReject
-            | Code::GaveUp
             | Code::InvalidExample
             | Code::UndefinedRule
             | Code::DuplicateDefinition => Level::Error,
@@ -143,7 +124,7 @@ impl Code {
             | Code::ExponentialBacktracking
             | Code::DiffersFromAbnf
             | Code::StaleBaseline => Level::Warning,
-            Code::RedundantLookahead | Code::RedundantWhiteSpace | Code::UnusedRule | Code::NoExamples => Level::Note,
+            Code::KeywordWithoutSpace | Code::RedundantWhiteSpace | Code::UnusedRule => Level::Note,
         }
     }
 
@@ -160,11 +141,9 @@ impl Code {
                 "A part matches no text at this position. In `ANY* ~ \";\"?`, `ANY*` has already read everything, \
                  because a repetition in pest never gives back what it has read."
             }
-            Code::MustMatch => "A rule does not match all of an example after `// ok:`.",
-            Code::MustReject => "A rule matches all of an example after `// bad:`.",
-            Code::GaveUp => "An example takes too many steps, or pest panics.",
             Code::InvalidExample => {
-                "Examples are JSON strings after `// ok:` or `// bad:`, at the start of a line above a rule."
+                "A rule must match all of each JSON string after `// ok:`, and reject those after `// bad:`, at the start \
+                 of a line above the rule. It must not take too many steps for them."
             }
             Code::UndefinedRule => {
                 "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
@@ -184,8 +163,12 @@ impl Code {
             }
             Code::KeywordPrefix => {
                 "A keyword also matches the beginning of a longer name. In `\"not\" | name`, the text `nothing` is \
-                 read as `not`; and `\"for\" ~ name` reads `foritem`. Add a lookahead after the keyword: `@{ \"not\" \
-                 ~ !ASCII_ALPHANUMERIC }`."
+                 read as `not`. Add a lookahead after the keyword: `@{ \"not\" ~ !ASCII_ALPHANUMERIC }`. Texts are \
+                 tried."
+            }
+            Code::KeywordWithoutSpace => {
+                "A keyword needs nothing between itself and a name, so that `\"for\" ~ name` reads `foritem`. Add a \
+                 lookahead after the keyword: `@{ \"for\" ~ !ASCII_ALPHANUMERIC }`. Texts are tried."
             }
             Code::ExponentialBacktracking => {
                 "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two \
@@ -200,7 +183,6 @@ impl Code {
                 "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write \
                  the file again with `--write-baseline`."
             }
-            Code::RedundantLookahead => "A lookahead always succeeds, so it can be removed.",
             Code::RedundantWhiteSpace => {
                 "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has \
                  already read. It can be removed, or the rule must be atomic (`@` or `$`) if the white space matters."
@@ -208,7 +190,6 @@ impl Code {
             Code::UnusedRule => {
                 "No other rule uses a rule, and it does not begin with `SOI` as other rules do. It may be a leftover."
             }
-            Code::NoExamples => "A rule has no examples, but other rules of the file have some.",
         }
     }
 }

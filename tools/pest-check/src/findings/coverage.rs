@@ -6,6 +6,7 @@ use grammar_reader::{Error, Problem};
 use serde::Serialize;
 
 use crate::dead_parts::Analysis;
+use crate::decision::SECONDS;
 
 /// The numbers of analysed rules.
 #[derive(Default, Serialize)]
@@ -62,6 +63,7 @@ fn reason(error: &Error) -> &'static str {
         Problem::Recursion(_) => "with recursion",
         Problem::Undecidable(what) if what.contains("stack") => "with PUSH, PEEK or POP",
         Problem::Undecidable(what) if what.contains("implicit") => "with implicit WHITESPACE or COMMENT",
+        Problem::Limit { unit: SECONDS, .. } => "for which no time was left",
         Problem::TooLarge(_) | Problem::Limit { .. } => "too complex",
         _ => "with parts that cannot be analysed",
     }

@@ -6,31 +6,34 @@ use command_output::escape::escape;
 use grammar_reader::SourceFile;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::context::Atomicity;
-use grammar_reader::pest_notation::expressions::descendants;
-use pest_meta::ast::{Expr, RuleType};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
-use crate::dead_parts::{Analysis, Approximated, Cause, DeadPart, Role, dead_parts_in};
-use crate::decision::Limits;
+use crate::dead_parts::{Analysis, Cause, DeadPart, Role, Uses, dead_parts_in};
+use crate::decision::{Deadline, Limits};
 use crate::findings::beginnings::{Beginnings, Part};
 use crate::findings::callers::Callers;
 use crate::findings::code::{Code, Level};
 use crate::findings::finding::{Finding, Place};
+use crate::findings::grammar::STEPS_OF_TEXT;
 use crate::findings::lines::Lines;
-use crate::findings::parts::{Choice, choices, part_name};
+use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::pest_notation::grammar::PestGrammar;
-use crate::pest_vm::{NoMatch, PestVm};
+use crate::pest_vm::{NoMatch, OptimizedRules, PestVm};
 
 /// What the findings about a grammar are made from.
 pub struct Context<'g> {
     pub grammar: &'g PestGrammar,
     pub callers: &'g Callers<'g>,
-    pub approximated: &'g Approximated<'g>,
+    pub uses: &'g Uses<'g>,
     pub spans: &'g Spans,
     pub machine: &'g PestVm,
     pub samples: &'g Samples<'g>,
+    pub optimized: &'g OptimizedRules,
     pub files: &'g [SourceFile],
+    pub deadline: Deadline,
 }
 
 impl Context<'_> {
@@ -47,7 +50,7 @@ pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut 
     let text = |position: usize| all.get(position).and_then(|part| context.samples.text(part));
     let mut dead: HashSet<usize> = analysis.dead.iter().map(|part| part.position).collect();
     for list in choices(expression) {
-        for (earlier, later) in pairs(&list) {
+        for (earlier, later) in pairs(&list, context.deadline) {
             let mut both = contexts(rule, &all, earlier, later, context);
             if dead.contains(&later) || !both.all(|(earlier, later)| beginnings.must_begin(later, earlier)) {
                 continue;
@@ -71,10 +74,10 @@ pub fn add_beginnings<'g>(rule: &str, analysis: &mut Analysis, beginnings: &mut 
 const MOST_PAIRS: usize = 50_000;
 
 /// Returns the positions of each earlier and later alternative of a list.
-fn pairs(list: &Choice) -> impl Iterator<Item = (usize, usize)> {
+fn pairs(list: &Choice, deadline: Deadline) -> impl Iterator<Item = (usize, usize)> {
     let later = list.alternatives.iter().enumerate();
     let all = later.flat_map(|(index, later)| list.alternatives[..index].iter().map(move |earlier| (*earlier, *later)));
-    all.take(MOST_PAIRS)
+    all.take(MOST_PAIRS).take_while(move |_| !deadline.is_over())
 }
 
 /// Returns two parts of a rule, as each kind of caller reads them.
@@ -107,15 +110,18 @@ pub fn findings<'g>(
     let positions: HashSet<usize> = dead.iter().map(|part| part.position).collect();
     for list in choices(expression).iter().filter(|list| !list.is_in_lookahead) {
         let is_alive = |later: usize| !positions.contains(&later);
-        found.extend(pairs(list).filter(|(_, later)| is_alive(*later)).find_map(|(earlier, later)| {
-            let (first, second) = contexts(rule, &all, earlier, later, context).next()?;
-            let is_cut = |text: &String| {
-                let [list, earlier, later] = [list.position, earlier, later].map(|part| context.end(rule, part, text));
-                list < Some(text.len()) && list == earlier && later == Some(text.len())
-            };
-            let text = beginnings.texts(second, first, context.samples).into_iter().find(is_cut)?;
-            shadowed(rule, list.position, (earlier, later), text, context)
-        }));
+        found.extend(pairs(list, context.deadline).filter(|(_, later)| is_alive(*later)).find_map(
+            |(earlier, later)| {
+                let (first, second) = contexts(rule, &all, earlier, later, context).next()?;
+                let is_cut = |text: &String| {
+                    let [list, earlier, later] =
+                        [list.position, earlier, later].map(|part| context.end(rule, part, text));
+                    list < Some(text.len()) && list == earlier && later == Some(text.len())
+                };
+                let text = beginnings.texts(second, first, context.samples).into_iter().find(is_cut)?;
+                shadowed(rule, list.position, (earlier, later), text, context)
+            },
+        ));
     }
     dead.sort_by_key(|part| part.position);
     let is_only_in_atomic = is_only_in_atomic(rule, &dead, context);
@@ -168,8 +174,8 @@ fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> im
     let skips = IMPLICIT.iter().any(|name| grammar.rule(name).is_some());
     let is_asked = !dead.is_empty() && skips && is_inherited && context.callers.are_atomic(rule);
     let others = is_asked.then(|| {
-        let limits = Limits::brief().work(200_000);
-        let found = dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, context.approximated).ok()?;
+        let limits = Limits::brief().work(200_000).until(context.deadline);
+        let found = dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, context.uses).ok()?;
         Some(found.dead.into_iter().map(|part| part.position).collect::<Vec<_>>())
     });
     move |position| {
@@ -201,6 +207,12 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let (place, _) = context.spans.part(rule, expression, list)?;
     let is_fixed = is_fixed(rule, &place, &text, count, context);
+    let level = findings.iter().map(|(_, finding)| finding.level).max()?;
+    let others = findings[1..].iter().map(|(_, finding)| finding.place.clone()).collect();
+    // One that shows a harm is shown.
+    let shown = findings.iter().position(|(_, finding)| finding.level == level)?;
+    let effect = findings[shown].1.effect.clone();
+    let witness = findings[shown].1.witness.clone();
     let (_, first) = findings.into_iter().next()?;
     let fix = is_fixed.then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
@@ -209,7 +221,10 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
         fix,
         move_before: None,
         replacement: is_fixed.then_some((place, text)),
-        others: count - 1,
+        others,
+        level,
+        effect,
+        witness,
         ..first
     })
 }
@@ -225,9 +240,9 @@ fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Conte
         file
     });
     let Ok(grammar) = PestGrammar::read(&replaced.collect::<Vec<_>>()) else { return false };
-    let limits = Limits::brief().work(200_000);
+    let limits = Limits::brief().work(200_000).until(context.deadline);
     let callers = context.callers.callers(rule);
-    let dead = |grammar| dead_parts_in(grammar, rule, callers, limits, &Approximated::new(grammar));
+    let dead = |grammar| dead_parts_in(grammar, rule, callers, limits, &Uses::new(grammar));
     let alternatives =
         |dead: &[DeadPart]| dead.iter().filter(|part| matches!(part.cause, Cause::EarlierAlternative(_))).count();
     match (dead(context.grammar), dead(&grammar)) {
@@ -238,7 +253,7 @@ fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Conte
 
 /// Returns the finding about a dead part of a rule.
 fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding> {
-    let Context { grammar, spans, machine, samples, .. } = context;
+    let Context { grammar, spans, .. } = context;
     let expression = &grammar.rule(rule)?.expr;
     let (place, part) = spans.part(rule, expression, dead.position)?;
     let expression_at = |position: usize| descendants(expression).nth(position);
@@ -260,11 +275,8 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             format!("the parts before `{inner}` leave no text that it matches"),
         ),
         (Role::Rule, _) => (Code::NeverMatches, format!("`{rule}` never matches"), "no text matches this".to_owned()),
-        (Role::Lookahead, _) => (
-            Code::RedundantLookahead,
-            format!("a lookahead in `{rule}` has no effect"),
-            "this always succeeds".to_owned(),
-        ),
+        // It is harmless, and often says what the author thinks.
+        (Role::Lookahead, _) => return None,
         (_, Cause::EarlierAlternative(_)) => {
             let is_same = dead.earlier.is_some_and(|earlier| expression_at(earlier) == expression_at(dead.position));
             let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
@@ -293,44 +305,152 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             (Code::NeverMatches, format!("a part of `{rule}` never matches"), reason)
         }
     };
+    let is_elsewhere = dead.role != Role::Rule && spans.rule(rule).as_ref() == Some(&place);
+    let reason = if is_elsewhere { format!("`{part}`: {reason}") } else { reason };
     let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
     if code == Code::UnreachableAlternative {
         finding.move_before = earlier_place.filter(|_| dead.can_move);
         finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
-        let read = dead.choice.zip(dead.example.as_ref()).and_then(|(choice, text)| {
-            // The effect is what pest does, not what the analysis expects.
-            let runs = |part: usize| machine.run(&part_name(rule, part), text).ok();
-            let list = choices(expression).into_iter().find(|list| list.position == choice)?;
-            let first = list.alternatives.into_iter().find(|alternative| runs(*alternative).is_some())?;
-            let is_shown = first < dead.position && runs(dead.position) == Some(text.len());
-            Some((text.clone(), runs(choice)?, first)).filter(|_| is_shown)
-        });
-        if let Some((text, end, first)) = read {
-            finding.effect = Some(if end < text.len() {
-                cut_effect(&text, end, dead.choice == Some(0))
-            } else {
-                let first = expression_at(first)
-                    .and_then(|part| if let Expr::Ident(name) = part { grammar.rule(name) } else { None });
-                let by = first.map_or("by an earlier alternative".to_owned(), |rule| format!("as `{}`", rule.name));
-                format!("`{}` is read {by}", written(&text))
-            });
-            finding.witness = Some(text);
-        }
+        show_other_reading(rule, dead, &mut finding, context);
     }
     if finding.level == Level::Error && finding.witness.is_none() {
-        let text = expression_at(dead.position).and_then(|part| samples.text_with(expression, part));
-        finding.effect = text.as_ref().and_then(|text| {
-            let shown = written(text);
-            match machine.run(rule, text) {
-                Ok(end) if end == text.len() => Some(format!("`{shown}` is read without this part")),
-                Ok(end) => Some(cut_effect(text, end, true)),
-                Err(NoMatch::At { at, .. }) => Some(format!("`{shown}` is rejected at byte {at}")),
-                Err(_) => None,
-            }
-        });
-        finding.witness = text.filter(|_| finding.effect.is_some());
+        show_rejection(rule, dead, &mut finding, context);
+    }
+    if finding.level == Level::Error && finding.witness.is_none() {
+        finding.level = Level::Warning;
     }
     Some(finding)
+}
+
+/// Adds a text of an unreachable alternative, and how pest reads it. Without harm, the finding becomes a warning.
+fn show_other_reading(rule: &str, dead: &DeadPart, finding: &mut Finding, context: &Context<'_>) {
+    let Context { grammar, .. } = context;
+    let Some((expression, choice, text)) = grammar
+        .rule(rule)
+        .zip(dead.choice)
+        .zip(dead.example.clone())
+        .map(|((rule, choice), text)| (&rule.expr, choice, text))
+    else {
+        return;
+    };
+    // The effect is what pest does, not what the analysis expects.
+    let runs = |part: usize| context.end(rule, part, &text);
+    let Some(list) = choices(expression).into_iter().find(|list| list.position == choice) else { return };
+    let first = list.alternatives.iter().copied().find(|alternative| runs(*alternative).is_some());
+    let Some((first, end)) = first.zip(runs(choice)) else { return };
+    if first >= dead.position || runs(dead.position) != Some(text.len()) {
+        return;
+    }
+    finding.effect = Some(if end < text.len() {
+        cut_effect(&text, end, choice == 0)
+    } else {
+        let first = descendants(expression).nth(first);
+        let first = first.and_then(|part| if let Expr::Ident(name) = part { grammar.rule(name) } else { None });
+        let by = first.map_or("by an earlier alternative".to_owned(), |rule| format!("as `{}`", rule.name));
+        format!("`{}` is read {by}", written(&text))
+    });
+    let is_harmless = end == text.len()
+        || (list.is_repeated || choice == 0 && is_only_repeated(rule, grammar))
+            && !has_nodes(grammar, expression, choice)
+            && is_read_in_turn(rule, choice, &text, context);
+    if is_harmless {
+        finding.level = Level::Warning;
+    }
+    finding.witness = Some(text);
+}
+
+/// Returns whether a choice reads all of a text if it is repeated.
+fn is_read_in_turn(rule: &str, choice: usize, text: &str, context: &Context<'_>) -> bool {
+    let mut rest = text;
+    while !rest.is_empty() {
+        match context.end(rule, choice, rest) {
+            Some(end) if end > 0 => rest = &rest[end..],
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// Returns whether a rule makes no node, and is used only in repetitions.
+fn is_only_repeated(rule: &str, grammar: &PestGrammar) -> bool {
+    let is_repeated =
+        |part: &Expr| repetition(part).is_some_and(|(item, _, most)| most != Some(1) && is_name(item, rule));
+    let mut uses = 0;
+    let mut repeated = 0;
+    for other in grammar.rules().filter_map(|name| grammar.rule(name)) {
+        uses += descendants(&other.expr).filter(|part| is_name(part, rule)).count();
+        repeated += descendants(&other.expr).filter(|part| is_repeated(part)).count();
+    }
+    let is_silent = grammar.rule(rule).is_some_and(|it| it.ty == RuleType::Silent);
+    is_silent && uses == repeated && (uses > 0 || IMPLICIT.contains(&rule))
+}
+
+fn is_name(part: &Expr, rule: &str) -> bool {
+    matches!(part, Expr::Ident(name) if name == rule)
+}
+
+/// Returns whether the parts before a part that never matches read a text as far as the part, or further. Otherwise
+/// the text is rejected for another reason, such as a keyword next to a name.
+fn is_stopped_by(rule: &str, part: &Expr, text: &str, context: &Context<'_>) -> bool {
+    let Context { grammar, samples, callers, optimized, deadline, .. } = context;
+    let Some(rule) = grammar.rule(rule) else { return false };
+    let Some(expr) = before(&rule.expr, part) else { return true };
+    let Some(start) = samples.text(&expr) else { return false };
+    let name = format!("{} before a part", rule.name);
+    let added = Rule { name: name.clone(), ty: part_type(rule, callers), expr };
+    let Ok(added) = OptimizedRules::new(&[added], *deadline) else { return false };
+    let machine = PestVm::of_optimized(optimized, &added.into_rules());
+    machine.run(&name, text).is_ok_and(|end| end >= start.len())
+}
+
+/// Returns the parts before a part of an expression, or `None` if it is the first.
+pub fn before(expression: &Expr, part: &Expr) -> Option<Expr> {
+    let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, part));
+    if std::ptr::eq(expression, part) {
+        return None;
+    }
+    let all: Vec<&Expr> = match expression {
+        Expr::Seq(..) => parts(expression, sequence).collect(),
+        Expr::Choice(..) => parts(expression, choice).filter(has_part).collect(),
+        _ => descendants(expression).skip(1).take(1).collect(),
+    };
+    let index = all.iter().position(has_part)?;
+    let own = all[..index].iter().map(|it| (*it).clone()).chain(before(all[index], part));
+    own.reduce(|first, rest| Expr::Seq(Box::new(first), Box::new(rest)))
+}
+
+/// Adds a text that is rejected because of a part that never matches, or that is read without it.
+fn show_rejection(rule: &str, dead: &DeadPart, finding: &mut Finding, context: &Context<'_>) {
+    let Context { grammar, machine, samples, .. } = context;
+    let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { return };
+    let is_inner = |part: &&Expr| match &dead.cause {
+        Cause::Within(inner) => part.to_string().starts_with(inner.trim_end_matches('\u{2026}')),
+        _ => false,
+    };
+    let at_position = || descendants(expression).nth(dead.position);
+    let Some(part) = descendants(expression).skip(1).find(is_inner).or_else(at_position) else { return };
+    let texts = [samples.text_with(expression, part), samples.text_apart(expression, part)];
+    PestVm::be_precise();
+    let shown = texts.into_iter().flatten().find_map(|text| {
+        let run = machine.run(rule, &text);
+        let is_read = matches!(run, Ok(end) if end == text.len());
+        let shown = written(&text);
+        let effect = match run {
+            Ok(_) if is_read => format!("`{shown}` is read without this part"),
+            _ if !is_stopped_by(rule, part, &text, context) => return None,
+            Ok(end) => cut_effect(&text, end, true),
+            Err(NoMatch::At { at, .. }) => format!("`{shown}` is rejected at byte {at}"),
+            Err(_) => return None,
+        };
+        Some((text, effect, is_read))
+    });
+    PestVm::be_brief(STEPS_OF_TEXT);
+    let Some((text, effect, is_read)) = shown else { return };
+    if is_read {
+        finding.level = Level::Warning;
+    }
+    finding.effect = Some(effect);
+    finding.witness = Some(text);
 }
 
 /// Describes that a rule, or a list in it, reads only the beginning of a text.

@@ -36,10 +36,7 @@ pub fn add(findings: &mut [Finding], file: &SourceFile, lines: &Lines<'_>) {
 fn can_fix(finding: &Finding) -> bool {
     match finding.code {
         Code::UnreachableAlternative => finding.move_before.is_some() || finding.replacement.is_some(),
-        Code::ShadowedAlternative
-        | Code::DuplicateAlternative
-        | Code::RedundantLookahead
-        | Code::RedundantWhiteSpace => true,
+        Code::ShadowedAlternative | Code::DuplicateAlternative | Code::RedundantWhiteSpace => true,
         _ => false,
     }
 }

@@ -15,36 +15,26 @@ pub fn bad_line(file: &SourceFile, bad: BadLine) -> Finding {
     Finding { reason, ..Finding::new(Code::InvalidExample, rule.as_deref(), place, "invalid examples".to_owned()) }
 }
 
-/// Returns the note about a rule without examples.
-pub fn missing(file: &SourceFile, rule: &RuleExamples) -> Finding {
-    let message = format!("`{}` has no examples", rule.rule);
-    Finding::new(Code::NoExamples, Some(&rule.rule), Place::line(&file.name, rule.line), message)
-}
-
 /// Tries an example, and returns the failure if there is one.
 pub fn failure(file: &SourceFile, rule: &RuleExamples, example: &Example, machine: &PestVm) -> Option<Finding> {
     let (text, name) = (&example.text, &rule.rule);
     let run = machine.run(name, text);
     let is_match = matches!(run, Ok(end) if end == text.len());
-    let (code, message, reason) = match (run, example.must_match) {
-        (Err(NoMatch::TooLong), _) => {
-            (Code::GaveUp, format!("`{name}` gave up on {text:?}"), Some(TOO_LONG.to_owned()))
-        }
-        (Err(NoMatch::Panicked), _) => {
-            (Code::GaveUp, format!("`{name}` gave up on {text:?}"), Some(PANICKED.to_owned()))
-        }
+    let (message, reason) = match (run, example.must_match) {
+        (Err(NoMatch::TooLong), _) => (format!("`{name}` gave up on {text:?}"), Some(TOO_LONG.to_owned())),
+        // Without time, nothing is known.
+        (Err(NoMatch::Stopped), _) => return None,
+        (Err(NoMatch::Panicked), _) => (format!("`{name}` gave up on {text:?}"), Some(PANICKED.to_owned())),
         (_, must_match) if must_match == is_match => return None,
-        (_, false) => (Code::MustReject, format!("`{name}` must reject {text:?}"), None),
-        (Ok(end), true) => (
-            Code::MustMatch,
-            format!("`{name}` must match {text:?}"),
-            Some(format!("it matches only {:?}", &text[..end])),
-        ),
+        (_, false) => (format!("`{name}` must reject {text:?}"), None),
+        (Ok(end), true) => {
+            (format!("`{name}` must match {text:?}"), Some(format!("it matches only {:?}", &text[..end])))
+        }
         (Err(NoMatch::At { at, .. }), true) => {
-            (Code::MustMatch, format!("`{name}` must match {text:?}"), Some(format!("it fails at byte {at}")))
+            (format!("`{name}` must match {text:?}"), Some(format!("it fails at byte {at}")))
         }
     };
     let place = Place::line(&file.name, example.line);
     let witness = Some(text.clone());
-    Some(Finding { reason, witness, ..Finding::new(code, Some(name), place, message) })
+    Some(Finding { reason, witness, ..Finding::new(Code::InvalidExample, Some(name), place, message) })
 }

@@ -23,8 +23,8 @@ pub struct Finding {
     /// The same place as a range of the text of the file, in bytes. It is the whole line if the place has
     /// no column.
     pub bytes: Range<usize>,
-    /// The number of further alternatives of the same list with the same mistake.
-    pub others: usize,
+    /// Further places with the same cause.
+    pub others: Vec<Place>,
     /// What is wrong.
     pub message: String,
     /// Why it is wrong, in a few words.
@@ -105,7 +105,7 @@ impl Finding {
             rule: rule.map(str::to_owned),
             place,
             bytes: 0..0,
-            others: 0,
+            others: vec![],
             message,
             reason: None,
             witness: None,

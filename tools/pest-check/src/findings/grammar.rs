@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use grammar_reader::{Error, Location, Problem, SourceFile, examples};
+use grammar_reader::{Error, Location, Problem, SourceFile, examples, large_stack};
 
-use crate::dead_parts::{Analysis, Approximated, dead_parts_in};
-use crate::decision::Limits;
+use crate::dead_parts::{Analysis, Uses, dead_parts_in};
+use crate::decision::{Deadline, Limits};
 use crate::findings::allowed::Allowed;
 use crate::findings::beginnings::Beginnings;
 use crate::findings::callers::Callers;
@@ -19,7 +19,8 @@ use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
 use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
 use crate::pest_notation::grammar::PestGrammar;
-use crate::pest_vm::{OptimizedRules, PestVm};
+use crate::pest_vm::{OptimizedRules, PestVm, Settings};
+use crate::rfc3986;
 
 /// The findings about the files of a grammar, in the order of their places.
 pub struct GrammarFindings {
@@ -29,6 +30,8 @@ pub struct GrammarFindings {
     /// The number of rules that have ABNF above them.
     pub with_abnf: usize,
     pub examples: usize,
+    /// Whether the grammar uses rules of RFC 3986 that it does not define.
+    pub uses_rfc3986: bool,
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
@@ -39,17 +42,23 @@ const MOST_WORK: usize = 3_000_000;
 const WORK_OF_QUESTION: [usize; 4] = [5_000, 20_000, 80_000, 320_000];
 
 /// The maximum number of steps of pest for a text that shows a finding.
-const STEPS_OF_TEXT: usize = 20_000;
+pub(super) const STEPS_OF_TEXT: usize = 20_000;
 
 /// The work of a gate, which takes the time of several steps to build.
 const WORK_OF_GATE: usize = 3;
 
+/// The time for a grammar, in seconds of CPU time.
+const SECONDS: u32 = 2;
+
 /// Returns the findings about a grammar, in the order of their places.
 ///
 /// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
-/// of pest otherwise. Findings that a comment `// check: allow(CODE)` accepts are left out.
+/// of pest otherwise. A grammar may use rules of RFC 3986 without defining them. Findings that a
+/// comment `// check: allow(CODE)` accepts are left out.
 ///
-/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and removes it at
+/// After two seconds of CPU time of the process, the rest of the grammar is not decided.
+///
+/// pest keeps its limit on the number of steps in a variable of the process. This function sets it, and restores it at
 /// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
 ///
 /// # Errors
@@ -76,7 +85,7 @@ const WORK_OF_GATE: usize = 3;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 pub fn findings(files: &[SourceFile]) -> Result<Vec<Finding>, Error> {
-    Ok(GrammarFindings::find(files)?.findings)
+    Ok(GrammarFindings::find(files, SECONDS)?.findings)
 }
 
 /// Returns whether files are ABNF, and not in the notation of pest.
@@ -93,9 +102,7 @@ pub fn are_abnf(files: &[SourceFile]) -> Result<bool, Error> {
 }
 
 /// Returns whether a file name has the extension of ABNF.
-#[doc(hidden)]
-#[must_use]
-pub fn is_abnf_name(name: &str) -> bool {
+fn is_abnf_name(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("abnf"))
 }
 
@@ -115,15 +122,14 @@ impl GrammarFindings {
     ///
     /// # Errors
     /// The same as for [`findings`].
-    pub fn find(files: &[SourceFile]) -> Result<Self, Error> {
+    pub fn find(files: &[SourceFile], seconds: u32) -> Result<Self, Error> {
         let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
         let mut found = if are_abnf(files)? {
             GrammarFindings::find_in_abnf(files)?
         } else {
-            let found = GrammarFindings::find_in_pest(files);
-            pest::set_call_limit(None);
-            pest::set_error_detail(false);
-            found?
+            let _settings = Settings::read();
+            let deadline = Deadline::after(seconds);
+            large_stack::run(|| GrammarFindings::find_in_pest(files, deadline))?
         };
         if found.coverage.rules == 0 {
             return Err(no_rule_in(files.last()));
@@ -143,88 +149,106 @@ impl GrammarFindings {
         Ok(found)
     }
 
-    fn find_in_pest(files: &[SourceFile]) -> Result<Self, Error> {
-        let grammar = PestGrammar::read(files)?;
+    fn find_in_pest(own: &[SourceFile], deadline: Deadline) -> Result<Self, Error> {
+        let (grammar, files) = match PestGrammar::read(own) {
+            Ok(grammar) => (grammar, own.to_vec()),
+            Err(error) => {
+                let files = rfc3986::completed(own).ok_or(error)?;
+                (PestGrammar::read(&files)?, files)
+            }
+        };
+        let files = &files[..];
         let callers = Callers::new(&grammar);
         let samples = Samples::new(&grammar);
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
-        let rules =
-            rules.chain(part_rules(&grammar, &callers)).chain(keywords::added_rules(&grammar, &callers, &samples));
-        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>())
+        let keywords_before_names = keywords::pairs(&grammar, &callers, &samples);
+        let added = keywords_before_names.iter().map(|pair| pair.added.clone());
+        let rules = rules.chain(part_rules(&grammar, &callers)).chain(added);
+        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), deadline)
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
         let machine = PestVm::of_optimized(&optimized, &[]);
         let spans = Spans::new(files);
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let mut all = GrammarFindings { files: files.to_vec(), findings: vec![], coverage, with_abnf, examples };
-        for file in files {
+        let (findings, uses_rfc3986) = (vec![], files.len() > own.len());
+        let mut all = GrammarFindings { files: own.to_vec(), findings, coverage, with_abnf, examples, uses_rfc3986 };
+        PestVm::be_precise();
+        for file in own {
             all.examples(file, &machine);
         }
-        let approximated = Approximated::new(&grammar);
+        let uses = Uses::new(&grammar);
         let context = dead::Context {
             grammar: &grammar,
             callers: &callers,
-            approximated: &approximated,
+            uses: &uses,
             spans: &spans,
             machine: &machine,
             samples: &samples,
+            optimized: &optimized,
             files,
+            deadline,
         };
         let mut beginnings = Beginnings::new(&grammar);
-        let mut analyses = analyses(&grammar, &callers, &approximated);
+        let mut analyses = analyses(&grammar, &callers, &uses, deadline.with_left(50));
         // The texts are short, and what is slow is reported below.
         PestVm::be_brief(STEPS_OF_TEXT);
-        for (rule, analysis) in &mut analyses {
+        for (rule, analysis) in analyses.iter_mut().take_while(|_| !deadline.with_left(30).is_over()) {
             dead::add_beginnings(rule, analysis, &mut beginnings, &context);
         }
-        alive::settle(&mut analyses, &grammar, &callers, &samples, &optimized, &machine);
+        alive::settle(&mut analyses, &context);
         for (rule, analysis) in analyses {
             all.coverage.count(&analysis);
+            if deadline.with_left(20).is_over() {
+                continue;
+            }
             all.findings.extend(keywords::findings(rule, &grammar, &spans, &machine));
             all.findings.extend(dead::findings(rule, analysis.dead, &mut beginnings, &context));
         }
-        PestVm::be_precise();
-        all.findings.extend(keywords::joined(&grammar, &callers, &samples, &spans, &machine));
+        all.findings.extend(keywords::joined(keywords_before_names, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
-        all.findings.extend(backtracking::findings(&grammar, &samples, &spans));
-        let (with_abnf, findings) = transcribed(files);
+        all.findings.extend(backtracking::findings(&grammar, &samples, &spans, deadline));
+        let (with_abnf, findings) = transcribed(files, Limits::brief().bytes(100_000_000).until(deadline));
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
         let allowed = Allowed::read(files);
-        all.findings.retain(|finding| !allowed.accepts(finding));
+        all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !allowed.accepts(finding));
         Ok(all)
     }
 
     /// Tries the examples in a file.
     fn examples(&mut self, file: &SourceFile, machine: &PestVm) {
         let (rules, bad_lines) = examples::read(&file.text);
-        let has_examples = !bad_lines.is_empty() || rules.iter().any(|rule| !rule.examples.is_empty());
         self.findings.extend(bad_lines.into_iter().map(|bad| tried::bad_line(file, bad)));
         for rule in &rules {
             self.examples += rule.examples.len();
             let failures = rule.examples.iter().filter_map(|example| tried::failure(file, rule, example, machine));
             self.findings.extend(failures);
-            if rule.examples.is_empty() && has_examples {
-                self.findings.push(tried::missing(file, rule));
-            }
         }
     }
 }
 
 /// Analyses the rules of a grammar, in their order. Those that take little work come first, so that one of them is not
 /// left out for a rule that takes all.
-fn analyses<'g>(
+pub(super) fn analyses<'g>(
     grammar: &'g PestGrammar,
     callers: &Callers<'_>,
-    approximated: &Approximated<'_>,
+    uses: &Uses<'_>,
+    deadline: Deadline,
 ) -> Vec<(&'g str, Analysis)> {
+    let own = grammar.locations().filter(|location| location.file != rfc3986::ADDED);
+    let own: Vec<&str> = own.filter_map(|location| location.rule.as_deref()).collect();
     let mut left = MOST_WORK;
     let mut all: Vec<(&str, Analysis)> = vec![];
     for (round, work) in WORK_OF_QUESTION.into_iter().enumerate() {
-        let limits = Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work);
-        let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, approximated).ok();
+        let limits =
+            Limits::brief().gates(work / WORK_OF_GATE).states(10_000).bytes(50_000_000).work(work).until(deadline);
+        let analyse = |rule| dead_parts_in(grammar, rule, callers.callers(rule), limits, uses).ok();
         if round == 0 {
-            for rule in grammar.rules() {
-                let analysis = if left > 0 { analyse(rule).unwrap_or_default() } else { Analysis::not_started() };
+            for rule in &own {
+                let analysis = if left > 0 && !deadline.is_over() {
+                    analyse(rule).unwrap_or_default()
+                } else {
+                    Analysis::not_started(limits)
+                };
                 left = left.saturating_sub(analysis.work);
                 all.push((rule, analysis));
             }
@@ -232,6 +256,7 @@ fn analyses<'g>(
         }
         for (rule, analysis) in &mut all {
             if left > 0
+                && !deadline.is_over()
                 && analysis.is_limited()
                 && let Some(deeper) = analyse(rule)
             {

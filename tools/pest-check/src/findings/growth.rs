@@ -9,7 +9,7 @@ pub const MOST_STEPS: usize = 300_000;
 const BRIEF_STEPS: usize = 30_000;
 
 /// The number of steps without a nesting and with one, if they are all that can be measured.
-const MANY_STEPS: usize = 3_000_000;
+const MANY_STEPS: usize = 1_000_000;
 
 /// The factor between these two numbers that is certain to be exponential growth.
 const CERTAIN_FACTOR: usize = 50;
@@ -53,7 +53,12 @@ impl Growth {
         }
         // The text that is too slow takes about as many calls as all others.
         let work = counts.iter().sum::<usize>() * if is_slow { 2 } else { 1 };
-        let factor = if is_slow { factor(&counts) } else { None };
+        let factor = match counts[..] {
+            _ if !is_slow => None,
+            // One nesting is too slow.
+            [none] => certain(none, MANY_STEPS),
+            _ => factor(&counts),
+        };
         (factor.map(|factor| Growth { calls: counts, factor }), work)
     }
 
@@ -77,10 +82,9 @@ impl Growth {
 
 /// Returns the factor between the last numbers if they grow exponentially: if the differences between them grow by a
 /// factor that does not decrease.
-#[expect(clippy::cast_precision_loss, reason = "factors are approximate")]
 fn factor(counts: &[usize]) -> Option<f64> {
     if let [none, one] = counts {
-        return (one / none.max(&1) >= CERTAIN_FACTOR).then_some(*one as f64 / (*none).max(1) as f64);
+        return certain(*none, *one);
     }
     let factors = factors(counts);
     let last = factors.iter().rev().take(3).rev().copied().collect::<Vec<f64>>();
@@ -89,6 +93,13 @@ fn factor(counts: &[usize]) -> Option<f64> {
     // Few numbers are enough if each is many times the one before it.
     let is_certain = last.len() == 3 || factor >= 6.0;
     (is_steady && is_certain && factor >= LEAST_FACTOR).then_some(factor)
+}
+
+/// Returns the factor between the steps without a nesting and with one, if it is certain to be exponential growth.
+#[expect(clippy::cast_precision_loss, reason = "factors are approximate")]
+fn certain(none: usize, one: usize) -> Option<f64> {
+    let none = none.max(1);
+    (one / none >= CERTAIN_FACTOR).then_some(one as f64 / none as f64)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "factors are approximate")]

@@ -8,7 +8,7 @@ use pest_meta::ast::{Expr, Rule};
 use crate::findings::callers::Callers;
 use crate::findings::code::Code;
 use crate::findings::dead::{cut_effect, shown};
-use crate::findings::finding::Finding;
+use crate::findings::finding::{Finding, Place};
 use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::read_again::lists;
 use crate::findings::samples::Samples;
@@ -55,6 +55,9 @@ impl Search<'_> {
         let Cut { alternative, name, keyword, text } = first;
         let (place, _) = spans.part(self.rule, self.expression, *alternative)?;
         let (_, name) = spans.part(self.rule, self.expression, *name)?;
+        let mut places = cuts[1..].iter().filter(|cut| cut.alternative != *alternative).collect::<Vec<_>>();
+        places.dedup_by_key(|cut| cut.alternative);
+        let places = places.into_iter().filter_map(|cut| spans.part(self.rule, self.expression, cut.alternative));
         let others = match cuts.len() - 1 {
             0 => String::new(),
             1 => ", and so is another keyword".to_owned(),
@@ -66,6 +69,7 @@ impl Search<'_> {
             effect: Some(cut_effect(text, keyword.len(), choice.position == 0)),
             witness: Some(text.clone()),
             fix: Some(lookahead(keyword)),
+            others: places.map(|(place, _)| place).collect(),
             ..Finding::new(Code::KeywordPrefix, Some(self.rule), place, message)
         })
     }
@@ -99,30 +103,26 @@ impl Search<'_> {
 }
 
 /// A keyword before a name in a sequence.
-struct Pair<'g> {
+pub struct Pair<'g> {
     rule: &'g Rule,
     /// The part with the keyword.
     part: &'g Expr,
     keyword: String,
     name: &'g str,
     /// The rule that is added to the grammar: the parts from the keyword to the name.
-    added: Rule,
+    pub added: Rule,
 }
 
-/// Returns the rules that are added to a grammar for [`joined`].
-pub fn added_rules(grammar: &PestGrammar, callers: &Callers<'_>, samples: &Samples<'_>) -> Vec<Rule> {
-    pairs(grammar, callers, samples).into_iter().map(|pair| pair.added).collect()
+impl Pair<'_> {
+    fn place(&self, spans: &Spans) -> Option<Place> {
+        let position = descendants(&self.rule.expr).position(|it| std::ptr::eq(it, self.part))?;
+        Some(spans.part(&self.rule.name, &self.rule.expr, position)?.0)
+    }
 }
 
 /// Returns the finding about keywords that need nothing between them and a name, for the first of them: `"for" ~ name`
 /// reads `foritem`.
-pub fn joined(
-    grammar: &PestGrammar,
-    callers: &Callers<'_>,
-    samples: &Samples<'_>,
-    spans: &Spans,
-    machine: &PestVm,
-) -> Option<Finding> {
+pub fn joined(mut found: Vec<Pair<'_>>, spans: &Spans, machine: &PestVm) -> Option<Finding> {
     let reads = |rule: &str, text: &str, end: usize| machine.run(rule, text).is_ok_and(|it| it == end);
     let is_name = |name: &str| {
         ["", " q"].iter().all(|after| reads(name, &format!("{SUFFIX}{after}"), SUFFIX.len())) && reads(name, "zqx", 3)
@@ -131,29 +131,28 @@ pub fn joined(
         let text = format!("{}{SUFFIX}", pair.keyword);
         reads(&pair.added.name, &text, text.len()) && is_name(pair.name)
     };
-    let mut found: Vec<Pair<'_>> = pairs(grammar, callers, samples).into_iter().filter(is_joined).collect();
     let mut known = HashSet::new();
-    found.retain(|pair| known.insert(pair.keyword.clone()));
-    let Pair { rule, part, keyword, name, .. } = found.first()?;
-    let position = descendants(&rule.expr).position(|it| std::ptr::eq(it, *part))?;
-    let (place, _) = spans.part(&rule.name, &rule.expr, position)?;
+    found.retain(|pair| is_joined(pair) && known.insert(pair.keyword.clone()));
+    let Pair { rule, keyword, name, .. } = found.first()?;
+    let place = found[0].place(spans)?;
     let others = match found.len() - 1 {
         0 => String::new(),
         1 => "; and so with another keyword".to_owned(),
         others => format!("; and so with {others} other keywords"),
     };
-    let message = format!("the keyword `{keyword}` in `{}` also matches the beginning of a longer name", rule.name);
+    let message = format!("the keyword `{keyword}` in `{}` needs no space before a name", rule.name);
     Some(Finding {
         reason: Some(format!("nothing is needed between this and `{name}`{others}")),
         effect: Some(format!("`{keyword}{SUFFIX}` is read as `{keyword}` and `{SUFFIX}`")),
         witness: Some(format!("{keyword}{SUFFIX}")),
         fix: Some(lookahead(keyword)),
-        ..Finding::new(Code::KeywordPrefix, Some(&rule.name), place, message)
+        others: found[1..].iter().filter_map(|pair| pair.place(spans)).collect(),
+        ..Finding::new(Code::KeywordWithoutSpace, Some(&rule.name), place, message)
     })
 }
 
 /// Returns the keywords before names, with only parts between them that may be empty.
-fn pairs<'g>(grammar: &'g PestGrammar, callers: &Callers<'_>, samples: &Samples<'_>) -> Vec<Pair<'g>> {
+pub fn pairs<'g>(grammar: &'g PestGrammar, callers: &Callers<'_>, samples: &Samples<'_>) -> Vec<Pair<'g>> {
     let is_empty = |part: &Expr| samples.text(part).is_some_and(|text| text.is_empty());
     let is_lookahead = |part: &Expr| matches!(part, Expr::PosPred(_) | Expr::NegPred(_));
     let mut found = vec![];
@@ -161,32 +160,39 @@ fn pairs<'g>(grammar: &'g PestGrammar, callers: &Callers<'_>, samples: &Samples<
         for list in lists(&rule.expr).filter(|part| matches!(part, Expr::Seq(..))) {
             let all: Vec<&Expr> = parts(list, sequence).collect();
             for (index, part) in all.iter().enumerate() {
-                let Some(keyword) = keyword(part, grammar) else { continue };
+                let words = keywords(part, grammar, 0);
+                if words.is_empty() {
+                    continue;
+                }
                 let between = all[index + 1..].iter().take_while(|part| is_empty(part) && !is_lookahead(part)).count();
                 let Some(Expr::Ident(name)) = all.get(index + 1 + between) else { continue };
                 let expr = all[index..=index + 1 + between].iter().map(|part| (*part).clone());
                 let Some(expr) = expr.reduce(|first, rest| Expr::Seq(Box::new(first), Box::new(rest))) else {
                     continue;
                 };
-                let added =
-                    Rule { name: format!("{} keyword {}", rule.name, found.len()), ty: part_type(rule, callers), expr };
-                found.push(Pair { rule, part, keyword, name, added });
+                let rule_name = format!("{} keyword {}", rule.name, found.len());
+                let added = Rule { name: rule_name, ty: part_type(rule, callers), expr };
+                let pair = |keyword| Pair { rule, part, keyword, name, added: added.clone() };
+                found.extend(words.into_iter().map(pair));
             }
         }
     }
     found
 }
 
-/// Returns the keyword that a part is.
-fn keyword<'g>(mut part: &'g Expr, grammar: &'g PestGrammar) -> Option<String> {
-    for _ in 0..MOST_DEEP {
-        match part {
-            Expr::Ident(name) => part = &grammar.rule(name)?.expr,
-            Expr::Str(text) | Expr::Insens(text) if is_word(text) => return Some(text.clone()),
-            _ => return None,
+/// Returns the keywords that a part is, if it is nothing else.
+fn keywords(part: &Expr, grammar: &PestGrammar, depth: usize) -> Vec<String> {
+    match part {
+        Expr::Ident(name) if depth < MOST_DEEP => {
+            grammar.rule(name).map(|rule| keywords(&rule.expr, grammar, depth + 1)).unwrap_or_default()
         }
+        Expr::Str(text) | Expr::Insens(text) if is_word(text) => vec![text.clone()],
+        Expr::Choice(..) => {
+            let words: Vec<_> = parts(part, choice).map(|part| keywords(part, grammar, depth + 1)).collect();
+            if words.iter().any(Vec::is_empty) { vec![] } else { words.concat() }
+        }
+        _ => vec![],
     }
-    None
 }
 
 fn is_word(text: &str) -> bool {

@@ -4,26 +4,32 @@ use std::collections::HashMap;
 
 use grammar_reader::pest_notation::builtins::ranges;
 use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule};
 
 use crate::pest_notation::grammar::PestGrammar;
 
 /// Short texts that the rules of a grammar match if lookaheads and the stack are ignored. Callers
 /// confirm what they use.
-pub struct Samples<'g>(HashMap<&'g str, String>);
+pub struct Samples<'g> {
+    grammar: &'g PestGrammar,
+    texts: HashMap<&'g str, String>,
+}
 
 impl<'g> Samples<'g> {
     /// Finds a shortest text of each rule.
     pub fn new(grammar: &'g PestGrammar) -> Self {
-        let mut samples = Samples(HashMap::new());
+        let mut samples = Samples { grammar, texts: HashMap::new() };
+        let mut rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
         // The texts of recursive rules become shorter until nothing changes.
         for _ in 0..MOST_ROUNDS {
+            // Most rules are written before those that they use, and some after them.
+            rules.reverse();
             let mut is_changed = false;
-            for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
+            for rule in &rules {
                 let Some(text) = samples.text(&rule.expr) else { continue };
-                let is_shorter = samples.0.get(rule.name.as_str()).is_none_or(|known| text.len() < known.len());
+                let is_shorter = samples.texts.get(rule.name.as_str()).is_none_or(|known| text.len() < known.len());
                 if is_shorter && text.len() <= LONGEST {
-                    samples.0.insert(&rule.name, text);
+                    samples.texts.insert(&rule.name, text);
                     is_changed = true;
                 }
             }
@@ -46,7 +52,8 @@ impl<'g> Samples<'g> {
         match expression {
             Expr::Str(text) | Expr::Insens(text) => Some(text.clone()),
             Expr::Range(first, _) => Some(first.clone()),
-            Expr::Ident(name) => self.0.get(name.as_str()).cloned().or_else(|| builtin(name)),
+            Expr::Ident(name) if self.grammar.rule(name).is_some() => self.texts.get(name.as_str()).cloned(),
+            Expr::Ident(name) => builtin(name),
             Expr::Seq(..) => parts(expression, sequence).map(|part| self.text(part)).collect(),
             Expr::Choice(..) => parts(expression, choice).filter_map(|part| self.text(part)).min_by_key(String::len),
             Expr::Push(item) => self.text(item),
@@ -56,20 +63,44 @@ impl<'g> Samples<'g> {
 
     /// Returns a short text of an expression that has the text of one of its descendants. Lookaheads are ignored.
     pub fn text_with(&self, expression: &Expr, part: &Expr) -> Option<String> {
-        if std::ptr::eq(expression, part) {
-            return repetition(expression).map_or_else(|| self.text(expression), |(item, ..)| self.text(item));
+        self.text_around(expression, part, &self.text_of_part(part)?)
+    }
+
+    /// Returns such a text with a space between words.
+    pub fn text_apart(&self, expression: &Expr, part: &Expr) -> Option<String> {
+        self.text_joined(expression, (part, &self.text_of_part(part)?), true)
+    }
+
+    /// Returns a short text of an expression in which one of its descendants has this text.
+    pub fn text_around(&self, expression: &Expr, part: &Expr, text: &str) -> Option<String> {
+        self.text_joined(expression, (part, text), false)
+    }
+
+    /// Returns a text of a part, or of one of its items.
+    fn text_of_part(&self, part: &Expr) -> Option<String> {
+        self.text(repetition(part).map_or(part, |(item, ..)| item))
+    }
+
+    fn text_joined(&self, expression: &Expr, part @ (own, text): (&Expr, &str), is_apart: bool) -> Option<String> {
+        if std::ptr::eq(expression, own) {
+            return Some(text.to_owned());
         }
-        if !descendants(expression).any(|it| std::ptr::eq(it, part)) {
+        let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, own));
+        if !has_part(&expression) {
             return self.text(expression);
         }
         match expression {
-            Expr::Seq(..) => parts(expression, sequence).map(|it| self.text_with(it, part)).collect(),
-            Expr::Choice(..) => {
-                let has_part = |it: &&Expr| descendants(it).any(|inner| std::ptr::eq(inner, part));
-                self.text_with(parts(expression, choice).find(has_part)?, part)
+            Expr::Seq(..) => {
+                let texts = parts(expression, sequence).map(|it| self.text_joined(it, part, is_apart));
+                texts.reduce(|all, text| {
+                    let (all, text) = (all?, text?);
+                    let is_word = all.ends_with(char::is_alphanumeric) && text.starts_with(char::is_alphanumeric);
+                    Some(format!("{all}{}{text}", if is_apart && is_word { " " } else { "" }))
+                })?
             }
+            Expr::Choice(..) => self.text_joined(parts(expression, choice).find(has_part)?, part, is_apart),
             Expr::PosPred(_) | Expr::NegPred(_) => Some(String::new()),
-            _ => self.text_with(descendants(expression).nth(1)?, part),
+            _ => self.text_joined(descendants(expression).nth(1)?, part, is_apart),
         }
     }
 }

@@ -50,8 +50,8 @@ impl Spans {
     }
 
     /// Returns the place of the part of a rule at a position in its descendants, and the text there.
-    /// If pest has rewritten the rule, the part is looked up by its notation, and if it is rewritten itself, by
-    /// its place in the parts around it.
+    /// If pest has rewritten the rule, the part is looked up by its place in the parts around it, and by its notation
+    /// if only one part has it. If that does not find it, the place is the name of the rule.
     pub fn part(&self, rule: &str, expression: &Expr, position: usize) -> Option<(Place, String)> {
         let spans = self.rules.get(rule)?;
         let shapes = descendants(expression).map(shape);
@@ -60,12 +60,15 @@ impl Spans {
         } else {
             let wanted = descendants(expression).nth(position).map(|part| simplified(&part.to_string()))?;
             let is_wanted = |span: &Range<usize>| simplified(&self.text[span.clone()]) == wanted;
-            let at_path = &spans.parts.get(same_path(expression, position, &spans.parts))?.1;
-            let mut known = spans.parts.iter().map(|(_, span)| span);
-            if is_wanted(at_path) { Some(at_path) } else { known.find(|span| is_wanted(span)).or(Some(at_path)) }
+            let at_path = same_path(expression, position, &spans.parts).map(|index| &spans.parts[index].1);
+            let mut known: Vec<_> = spans.parts.iter().map(|(_, span)| span).filter(|span| is_wanted(span)).collect();
+            known.dedup();
+            at_path.filter(|span| is_wanted(span)).or(if let [only] = known[..] { Some(only) } else { at_path })
         };
-        let span = span?.clone();
-        Some((self.place(span.clone()), self.text[span].to_owned()))
+        match span {
+            Some(span) => Some((self.place(span.clone()), self.text[span.clone()].to_owned())),
+            None => Some((self.rule(rule)?, descendants(expression).nth(position)?.to_string())),
+        }
     }
 
     fn place(&self, span: Range<usize>) -> Place {
@@ -89,17 +92,16 @@ impl Spans {
     }
 }
 
-/// Returns the index of the part that is in its rule where an expression is among the descendants of another; where
-/// the two have different shapes, that of the part around it.
-fn same_path(expression: &Expr, position: usize, parts: &[(Shape, Range<usize>)]) -> usize {
+/// Returns the index of the part that is in its rule where an expression is among the descendants of another. All parts
+/// around the two have the same shapes, and so have their own parts.
+fn same_path(expression: &Expr, position: usize, parts: &[(Shape, Range<usize>)]) -> Option<usize> {
     let shapes: Vec<Shape> = descendants(expression).map(shape).collect();
     let known: Vec<Shape> = parts.iter().map(|(shape, _)| *shape).collect();
-    let (mut at, mut found, mut around) = (0, 0, 0);
+    let (mut at, mut found) = (0, 0);
     while shapes.get(at) == known.get(found) && at < shapes.len() {
         if at == position {
-            return found;
+            return Some(found);
         }
-        around = found;
         // The last child that begins at the position or before it.
         let mut child = (at + 1, found + 1);
         let second = (end(&shapes, child.0), end(&known, child.1));
@@ -108,7 +110,7 @@ fn same_path(expression: &Expr, position: usize, parts: &[(Shape, Range<usize>)]
         }
         (at, found) = child;
     }
-    around
+    None
 }
 
 /// Returns the index after a part and its descendants.

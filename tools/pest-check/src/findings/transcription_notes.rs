@@ -12,9 +12,9 @@ use crate::findings::finding::{Finding, Place};
 ///
 /// Documentation with a citation is ABNF. Other documentation is ABNF only if it looks like it, and
 /// can be compared.
-pub fn transcribed(files: &[SourceFile]) -> (usize, Vec<Finding>) {
+pub fn transcribed(files: &[SourceFile], limits: Limits) -> (usize, Vec<Finding>) {
     let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
-    let mut compared = grammar.compare(grammar.rules(), Limits::brief());
+    let mut compared = grammar.compare(grammar.rules(), limits);
     compared.retain(|comparison| {
         let Transcription { is_cited, .. } = comparison.transcription;
         *is_cited || comparison.comparison.is_ok() && comparison.transcription.other_name().is_none()

@@ -6,7 +6,7 @@ use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::names;
 
 use crate::findings::code::Code;
-use crate::findings::finding::Finding;
+use crate::findings::finding::{Finding, Place};
 use crate::findings::spans::Spans;
 use crate::pest_notation::grammar::PestGrammar;
 
@@ -20,10 +20,19 @@ pub fn findings(grammar: &PestGrammar, spans: &Spans) -> Vec<Finding> {
     let used: HashSet<&str> =
         rules().flat_map(|rule| names(&rule.expr).filter(|name| *name != rule.name.as_str())).collect();
     let unused = grammar.rules().filter(|name| !used.contains(name) && !uses_start(name) && !IMPLICIT.contains(name));
-    let finding = |name: &str| {
-        let message = format!("no rule uses `{name}`");
+    let unused: Vec<(&str, Place)> = unused.filter_map(|name| Some((name, spans.rule(name)?))).collect();
+    let note = |(name, place): &(&str, Place), message: String, others: &[(&str, Place)]| {
         let reason = Some("only a program that starts with this rule can use it".to_owned());
-        Some(Finding { reason, ..Finding::new(Code::UnusedRule, Some(name), spans.rule(name)?, message) })
+        let others = others.iter().map(|(_, place)| place.clone()).collect();
+        Finding { others, reason, ..Finding::new(Code::UnusedRule, Some(name), place.clone(), message) }
     };
-    unused.filter_map(finding).collect()
+    match &*unused {
+        [first, others @ ..] if others.len() >= MOST_NOTES => {
+            vec![note(first, format!("no rule uses `{}` and {} others", first.0, others.len()), others)]
+        }
+        _ => unused.iter().map(|it| note(it, format!("no rule uses `{}`", it.0), &[])).collect(),
+    }
 }
+
+/// The number of unused rules from which on they are one note.
+const MOST_NOTES: usize = 5;

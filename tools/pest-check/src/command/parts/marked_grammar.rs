@@ -5,12 +5,14 @@
 //! the new grammar accepts the same texts. Atomic rules become compound atomic, which keeps their
 //! nodes.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use grammar_reader::{Error, Location, Problem, SourceFile, without_tags};
-use pest::iterators::{Pair, Pairs};
-use pest_meta::ast::Rule;
-use pest_meta::parser::{self, Rule as Meta};
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::{Error, Location, SourceFile};
+use pest_check::findings::spans::Spans;
+use pest_check::{PestGrammar, Place};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
 /// A part of a rule.
 pub struct Part {
@@ -70,7 +72,7 @@ impl Mark {
 pub struct MarkedGrammar {
     /// The parts, in source order.
     pub parts: Vec<Part>,
-    /// The rules of the grammar with marks.
+    /// The rules of the grammar with marks. No rule of the grammar has a space in its name, as those of marks have.
     pub rules: Vec<Rule>,
     /// For each rule, the rules that it uses outside of lookaheads, and all rules that it uses.
     uses: HashMap<String, [BTreeSet<String>; 2]>,
@@ -79,25 +81,38 @@ pub struct MarkedGrammar {
 impl MarkedGrammar {
     /// Marks the parts of files that are a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, Error> {
-        let mut marker = Marker::new(files);
-        for file in files {
-            let text = without_tags(&file.text);
-            let rules = parser::parse(Meta::grammar_rules, &text).map_err(|error| {
-                Error::at(Location::new(&file.name, 1), Problem::Syntax(error.variant.message().into_owned()))
-            })?;
-            for rule in rules.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-                marker.rule(file, rule);
+        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files));
+        let mut marked = MarkedGrammar { parts: vec![], rules: vec![], uses: HashMap::new() };
+        let (mut names, mut groups) = (0, 0);
+        for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
+            let used = |part: &Expr| if let Expr::Ident(name) = part { Some(name.clone()) } else { None };
+            let all = descendants(&rule.expr).filter_map(used).collect();
+            let outside = outside_of_lookaheads(&rule.expr).into_iter().filter_map(used).collect();
+            marked.uses.insert(rule.name.clone(), [outside, all]);
+            let mut of_rule = Marker { rule, spans: &spans, marked, names, groups, position: 0 };
+            if let Some(place) = spans.rule(&rule.name) {
+                let group = of_rule.new_group();
+                let body = of_rule.part(PartKind::Rule, group, &place, &rule.name);
+                let expr = of_rule.marked(&rule.expr);
+                of_rule.add(&body, expr);
+                // pest matches implicit rules as atomic.
+                let ty = match rule.ty {
+                    _ if IMPLICIT.contains(&rule.name.as_str()) => RuleType::CompoundAtomic,
+                    RuleType::Atomic => RuleType::CompoundAtomic,
+                    ty => ty,
+                };
+                of_rule.marked.rules.push(Rule { name: rule.name.clone(), ty, expr: Expr::Ident(body) });
             }
+            Marker { marked, names, groups, .. } = of_rule;
         }
-        let Marker { parts, text, uses, .. } = marker;
-        Ok(MarkedGrammar { parts, rules: rules(&text)?, uses })
+        Ok(marked)
     }
 
     /// Returns the rules that texts of some rules can reach. Nodes in lookaheads are not in parse
     /// trees, so rules that only lookaheads use are left out.
     pub fn reachable<'r>(&self, from: impl IntoIterator<Item = &'r str>) -> BTreeSet<String> {
         let mut open: Vec<String> = from.into_iter().map(str::to_owned).collect();
-        open.extend(["WHITESPACE", "COMMENT"].map(str::to_owned));
+        open.extend(IMPLICIT.map(str::to_owned));
         let mut reachable = BTreeSet::new();
         while let Some(rule) = open.pop() {
             let Some([used, _]) = self.uses.get(&rule) else { continue };
@@ -110,201 +125,152 @@ impl MarkedGrammar {
 
     /// Returns the rules that no other rule uses.
     pub fn unused(&self) -> impl Iterator<Item = &str> {
-        let is_used = |rule: &str| self.uses.iter().any(|(user, [_, used])| user != rule && used.contains(rule));
-        self.uses.keys().map(String::as_str).filter(move |rule| !is_used(rule))
+        let of_rule = |(user, [_, used]): (&String, &[BTreeSet<String>; 2])| {
+            used.iter().filter(|rule| *rule != user).cloned().collect::<Vec<_>>()
+        };
+        let used: HashSet<String> = self.uses.iter().flat_map(of_rule).collect();
+        self.uses.keys().map(String::as_str).filter(move |rule| !used.contains(*rule))
     }
 }
 
-/// Returns the rules of a text. pest validates all rules together, which takes too long for many marks, and is done
-/// before the parts are marked. So it reads each rule alone.
-fn rules(text: &str) -> Result<Vec<Rule>, Error> {
-    let invalid = |message: String| Error::at(Location::new("marked grammar", 1), Problem::Syntax(message));
-    let pairs = parser::parse(Meta::grammar_rules, text).map_err(|error| invalid(error.to_string()))?;
-    let mut rules = vec![];
-    for pair in pairs.filter(|pair| pair.as_rule() == Meta::grammar_rule) {
-        let read = parser::consume_rules(Pairs::single(pair));
-        rules.extend(read.map_err(|errors| invalid(errors.first().map(ToString::to_string).unwrap_or_default()))?);
+/// Returns an expression and all expressions in it that are in no lookahead.
+fn outside_of_lookaheads(expression: &Expr) -> Vec<&Expr> {
+    let (mut found, mut waiting) = (vec![], vec![expression]);
+    while let Some(part) = waiting.pop() {
+        found.push(part);
+        match part {
+            Expr::PosPred(_) | Expr::NegPred(_) => {}
+            Expr::Seq(one, other) | Expr::Choice(one, other) => waiting.extend([&**one, other]),
+            _ => waiting.extend(descendants(part).nth(1)),
+        }
     }
-    Ok(rules)
+    found
 }
 
-struct Marker {
-    parts: Vec<Part>,
-    text: String,
-    uses: HashMap<String, [BTreeSet<String>; 2]>,
-    /// The beginning of the names of marks. No rule of the grammar begins like it.
-    prefix: String,
+/// Marks the parts of a rule.
+struct Marker<'g> {
+    rule: &'g Rule,
+    spans: &'g Spans,
+    marked: MarkedGrammar,
     names: usize,
     groups: usize,
-    file: String,
-    rule: String,
+    /// The position of the next expression in the descendants of that of the rule.
+    position: usize,
 }
 
-/// The beginning of the names of rules for the operands of lookaheads.
-pub const LOOKAHEAD: &str = "ahead_";
-
-impl Marker {
-    fn new(files: &[SourceFile]) -> Self {
-        let mut prefix = "part_".to_owned();
-        while files.iter().any(|file| [&*prefix, LOOKAHEAD].iter().any(|it| file.text.contains(it)))
-            && prefix.len() < 99
-        {
-            prefix.push('_');
+impl Marker<'_> {
+    /// Returns an expression with marks.
+    fn marked(&mut self, expression: &Expr) -> Expr {
+        let position = self.position;
+        if matches!(expression, Expr::Choice(..)) {
+            let group = self.new_group();
+            return self.alternatives(expression, group);
         }
-        let (parts, text, uses) = (vec![], String::new(), HashMap::new());
-        Marker { parts, text, uses, prefix, names: 0, groups: 0, file: String::new(), rule: String::new() }
-    }
-
-    fn rule(&mut self, file: &SourceFile, pair: Pair<'_, Meta>) {
-        let mut inner = pair.into_inner();
-        let Some(name) = inner.next().filter(|it| it.as_rule() == Meta::identifier) else { return };
-        self.file.clone_from(&file.name);
-        name.as_str().clone_into(&mut self.rule);
-        self.uses.entry(self.rule.clone()).or_default();
-        let mut modifier = "";
-        for part in inner {
-            match part.as_rule() {
-                Meta::silent_modifier => modifier = "_",
-                Meta::atomic_modifier | Meta::compound_atomic_modifier => modifier = "$",
-                Meta::non_atomic_modifier => modifier = "!",
-                Meta::expression => {
-                    // pest matches these rules as atomic.
-                    if ["WHITESPACE", "COMMENT"].contains(&name.as_str()) {
-                        modifier = "$";
-                    }
-                    let group = self.new_group();
-                    let body = self.part(PartKind::Rule, group, &name);
-                    let text = self.expression(part, false);
-                    self.add(&body, &text);
-                    self.text.extend([name.as_str(), " = ", modifier, "{ ", &body, " }\n"]);
-                }
-                _ => {}
-            }
+        self.position += 1;
+        let is_option = repetition(expression).is_some_and(|(_, least, _)| least == 0);
+        let names = if is_option { self.option_names(position) } else { None };
+        let mut inner = |part: &Expr| Box::new(self.marked(part));
+        let marked = match expression {
+            Expr::Seq(one, other) => Expr::Seq(inner(one), inner(other)),
+            Expr::PosPred(item) => Expr::PosPred(Box::new(self.ahead(item))),
+            Expr::NegPred(item) => Expr::NegPred(Box::new(self.ahead(item))),
+            Expr::Opt(item) => Expr::Opt(inner(item)),
+            Expr::Rep(item) => Expr::Rep(inner(item)),
+            Expr::RepOnce(item) => Expr::RepOnce(inner(item)),
+            Expr::RepExact(item, count) => Expr::RepExact(inner(item), *count),
+            Expr::RepMin(item, least) => Expr::RepMin(inner(item), *least),
+            Expr::RepMax(item, most) => Expr::RepMax(inner(item), *most),
+            Expr::RepMinMax(item, least, most) => Expr::RepMinMax(inner(item), *least, *most),
+            Expr::Push(item) => Expr::Push(inner(item)),
+            leaf => leaf.clone(),
+        };
+        match names {
+            Some(names) => self.option(marked, &names),
+            None => marked,
         }
     }
 
-    fn expression(&mut self, pair: Pair<'_, Meta>, is_ahead: bool) -> String {
-        let mut alternatives: Vec<Vec<Pair<'_, Meta>>> = vec![vec![]];
-        for part in pair.into_inner() {
-            match part.as_rule() {
-                Meta::choice_operator => alternatives.push(vec![]),
-                Meta::term => alternatives.last_mut().expect("begins with one").push(part),
-                _ => {}
-            }
+    /// Returns a choice with marks around its alternatives.
+    fn alternatives(&mut self, expression: &Expr, group: usize) -> Expr {
+        if let Expr::Choice(one, other) = expression {
+            self.position += 1;
+            let one = self.alternatives(one, group);
+            return Expr::Choice(Box::new(one), Box::new(self.alternatives(other, group)));
         }
-        alternatives.retain(|terms| !terms.is_empty());
-        if is_ahead || alternatives.len() < 2 {
-            let texts: Vec<String> = alternatives.iter().map(|terms| self.sequence(terms, is_ahead)).collect();
-            return texts.join(" | ");
+        let place = self.place(self.position);
+        let name = place.map(|(place, source)| self.part(PartKind::Alternative, group, &place, &source));
+        let marked = self.marked(expression);
+        match name {
+            Some(name) => self.named(&name, marked),
+            None => marked,
         }
+    }
+
+    /// Returns the operand of a lookahead, which is a rule without marks.
+    fn ahead(&mut self, item: &Expr) -> Expr {
+        self.position += descendants(item).count();
+        let name = format!("{LOOKAHEAD}{}", self.names);
+        self.names += 1;
+        self.named(&name, item.clone())
+    }
+
+    /// Adds the parts of an option, and returns the names of the rules of its operand and of itself.
+    fn option_names(&mut self, position: usize) -> Option<[String; 2]> {
+        let (place, source) = self.place(position)?;
         let group = self.new_group();
-        let marked = alternatives.iter().map(|terms| {
-            let name = self.part(PartKind::Alternative, group, &terms[0]);
-            let part = self.parts.len() - 1;
-            let source: Vec<&str> = terms.iter().map(|term| term.as_str().trim()).collect();
-            self.parts[part].source = source.join(" ~ ");
-            let text = self.sequence(terms, false);
-            self.add(&name, &text);
-            name
-        });
-        marked.collect::<Vec<_>>().join(" | ")
+        let [item, option] = [PartKind::Present, PartKind::Absent].map(|kind| self.part(kind, group, &place, &source));
+        if let Some(absent) = self.marked.parts.last_mut() {
+            absent.mark = Mark::Without(option.clone(), item.clone());
+        }
+        Some([item, option])
     }
 
-    fn sequence(&mut self, terms: &[Pair<'_, Meta>], is_ahead: bool) -> String {
-        if let [before @ .., list, last] = terms
-            && let Some(inner) = list_of(list, last)
-        {
-            // pest reads `(a ~ b)* ~ a` as `a ~ (b ~ a)*`.
-            let mut texts: Vec<String> = before.iter().map(|term| self.term(term, is_ahead)).collect();
-            texts.push(self.term(last, is_ahead));
-            let rest: Vec<Pair<'_, Meta>> = inner[1..].iter().chain([last]).cloned().collect();
-            let rest: Vec<String> = rest.iter().map(|term| self.term(term, is_ahead)).collect();
-            let rest = format!("({})", rest.join(" ~ "));
-            texts.push(if is_ahead { format!("{rest}*") } else { self.option(list, &rest, "*") });
-            return texts.join(" ~ ");
-        }
-        terms.iter().map(|term| self.term(term, is_ahead)).collect::<Vec<_>>().join(" ~ ")
+    /// Returns an option whose operand and itself are rules.
+    fn option(&mut self, option: Expr, [item, name]: &[String; 2]) -> Expr {
+        let mut named = |operand: Box<Expr>| Box::new(self.named(item, *operand));
+        let option = match option {
+            Expr::Opt(operand) => Expr::Opt(named(operand)),
+            Expr::Rep(operand) => Expr::Rep(named(operand)),
+            Expr::RepMax(operand, most) => Expr::RepMax(named(operand), most),
+            Expr::RepMin(operand, least) => Expr::RepMin(named(operand), least),
+            Expr::RepMinMax(operand, least, most) => Expr::RepMinMax(named(operand), least, most),
+            other => other,
+        };
+        self.named(name, option)
     }
 
-    fn term(&mut self, term: &Pair<'_, Meta>, is_ahead: bool) -> String {
-        let (mut prefixes, mut body, mut postfixes) = (String::new(), String::new(), vec![]);
-        for part in term.clone().into_inner() {
-            match part.as_rule() {
-                Meta::positive_predicate_operator | Meta::negative_predicate_operator => {
-                    prefixes += part.as_str().trim();
-                }
-                Meta::opening_paren | Meta::closing_paren => {}
-                Meta::expression => body = format!("({})", self.expression(part, is_ahead || !prefixes.is_empty())),
-                Meta::_push => {
-                    let operand = part.into_inner().find(|it| it.as_rule() == Meta::expression);
-                    body = operand.map(|it| format!("PUSH({})", self.expression(it, is_ahead))).unwrap_or_default();
-                }
-                Meta::optional_operator
-                | Meta::repeat_operator
-                | Meta::repeat_once_operator
-                | Meta::repeat_exact
-                | Meta::repeat_min
-                | Meta::repeat_max
-                | Meta::repeat_min_max => postfixes.push(part.as_str().split_whitespace().collect::<String>()),
-                other => {
-                    part.as_str().trim().clone_into(&mut body);
-                    if other == Meta::identifier {
-                        self.used(&body.clone(), is_ahead || !prefixes.is_empty());
-                    }
-                }
-            }
-        }
-        if !prefixes.is_empty() {
-            let name = format!("{LOOKAHEAD}{}{}", self.prefix, self.names);
-            self.names += 1;
-            self.add(&name, &(body + &postfixes.concat()));
-            return prefixes + &name;
-        }
-        match &*postfixes {
-            [only] if !is_ahead && is_optional(only) => self.option(term, &body, only),
-            _ => body + &postfixes.concat(),
-        }
-    }
-
-    /// Marks an option, and returns the name of its rule.
-    fn option(&mut self, term: &Pair<'_, Meta>, item: &str, postfix: &str) -> String {
-        let group = self.new_group();
-        let present = self.part(PartKind::Present, group, term);
-        let option = self.part(PartKind::Absent, group, term);
-        if let Some(absent) = self.parts.last_mut() {
-            absent.mark = Mark::Without(option.clone(), present.clone());
-        }
-        self.add(&present, item);
-        self.add(&option, &format!("{present}{postfix}"));
-        option
+    /// Returns the place and source of a part.
+    fn place(&self, position: usize) -> Option<(Place, String)> {
+        self.spans.part(&self.rule.name, &self.rule.expr, position)
     }
 
     /// Adds a part, and returns the name of its mark.
-    fn part(&mut self, kind: PartKind, group: usize, at: &Pair<'_, Meta>) -> String {
-        let name = format!("{}{}", self.prefix, self.names);
+    fn part(&mut self, kind: PartKind, group: usize, place: &Place, source: &str) -> String {
+        let name = format!("part {}", self.names);
         self.names += 1;
-        let (line, column) = at.line_col();
-        self.parts.push(Part {
-            location: Location::new(&self.file, line).at_column(column).in_rule(&self.rule),
-            rule: self.rule.clone(),
+        let location = Location::new(&place.file, place.line).in_rule(&self.rule.name);
+        self.marked.parts.push(Part {
+            location: match place.column {
+                Some(column) => location.at_column(column),
+                None => location,
+            },
+            rule: self.rule.name.clone(),
             kind,
-            source: at.as_str().trim().to_owned(),
+            source: source.trim().to_owned(),
             group,
             mark: Mark::Node(name.clone()),
         });
         name
     }
 
-    fn add(&mut self, name: &str, body: &str) {
-        self.text.extend([name, " = { ", body, " }\n"]);
+    /// Adds a rule, and returns its name as an expression.
+    fn named(&mut self, name: &str, expr: Expr) -> Expr {
+        self.add(name, expr);
+        Expr::Ident(name.to_owned())
     }
 
-    fn used(&mut self, name: &str, is_ahead: bool) {
-        let [outside, all] = self.uses.entry(self.rule.clone()).or_default();
-        all.insert(name.to_owned());
-        if !is_ahead {
-            outside.insert(name.to_owned());
-        }
+    fn add(&mut self, name: &str, expr: Expr) {
+        self.marked.rules.push(Rule { name: name.to_owned(), ty: RuleType::Normal, expr });
     }
 
     fn new_group(&mut self) -> usize {
@@ -313,21 +279,5 @@ impl Marker {
     }
 }
 
-/// Returns the terms of `(a ~ b)*` if the last term is `a`.
-fn list_of<'t>(repeated: &Pair<'t, Meta>, last: &Pair<'t, Meta>) -> Option<Vec<Pair<'t, Meta>>> {
-    let parts: Vec<Pair<'_, Meta>> = repeated.clone().into_inner().collect();
-    let [open, expression, _, star] = &*parts else { return None };
-    if open.as_rule() != Meta::opening_paren || star.as_rule() != Meta::repeat_operator {
-        return None;
-    }
-    let inner: Vec<Pair<'_, Meta>> = expression.clone().into_inner().collect();
-    let is_sequence = inner.iter().all(|it| matches!(it.as_rule(), Meta::term | Meta::sequence_operator));
-    let terms: Vec<Pair<'_, Meta>> = inner.into_iter().filter(|it| it.as_rule() == Meta::term).collect();
-    let begins_like_last = terms.len() > 1 && terms[0].as_str().trim() == last.as_str().trim();
-    (is_sequence && begins_like_last).then_some(terms)
-}
-
-/// Returns whether a repetition may be absent.
-fn is_optional(postfix: &str) -> bool {
-    ["?", "*", "{,", "{0,"].iter().any(|start| postfix.starts_with(start))
-}
+/// The beginning of the names of rules for the operands of lookaheads.
+pub const LOOKAHEAD: &str = "ahead ";

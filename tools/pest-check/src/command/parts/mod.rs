@@ -2,8 +2,6 @@
 
 pub mod marked_grammar;
 pub mod reach;
-mod texts;
-mod usage;
-mod proof;
+pub mod random;
 pub mod search;
 pub mod near_misses;

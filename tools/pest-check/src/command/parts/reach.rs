@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use grammar_reader::SourceFile;
-use pest_meta::ast::Rule;
+use pest_check::Deadline;
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
@@ -11,6 +11,7 @@ use crate::command::pest_vm::{NoMatch, Node, PestVm};
 
 /// A grammar that reports the parts that a text reaches.
 pub struct Reach {
+    pub files: Vec<SourceFile>,
     pub grammar: MarkedGrammar,
     /// The grammar without marks.
     pub plain: PestVm,
@@ -25,6 +26,8 @@ pub enum Reached {
     Rejected,
     /// The rule takes too many steps.
     GaveUp,
+    /// No time is left.
+    Stopped,
     /// The marks change how pest reads the text.
     Unknown,
     /// The indices of the parts, in ascending order.
@@ -33,18 +36,17 @@ pub enum Reached {
 
 impl Reach {
     /// Marks the parts of files that are a valid grammar.
-    pub fn new(files: &[SourceFile]) -> Result<Self, GrammarError> {
+    pub fn new(files: &[SourceFile], deadline: Deadline) -> Result<Self, GrammarError> {
         let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
         let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
-        let vm = |files: &[SourceFile], rules: &[Rule]| {
-            PestVm::with_rules(files, rules.to_vec()).map_err(|message| GrammarError::new(&names, message))
-        };
-        let (plain, marked) = (vm(files, &[])?, vm(&[], &grammar.rules)?);
+        let error = |message| GrammarError::new(&names, message);
+        let plain = PestVm::new(files, deadline).map_err(error)?;
+        let marked = PestVm::of_rules(&grammar.rules, deadline).map_err(error)?;
         let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {
             Mark::Node(name) => (name.clone(), (index, None)),
             Mark::Without(option, item) => (option.clone(), (index, Some(item.clone()))),
         });
-        Ok(Reach { by_node: nodes.collect(), grammar, plain, marked })
+        Ok(Reach { files: files.to_vec(), by_node: nodes.collect(), grammar, plain, marked })
     }
 
     /// Returns the parts that a text reaches.
@@ -52,6 +54,7 @@ impl Reach {
         match self.plain.run(rule, text) {
             Ok(end) if end == text.len() => {}
             Err(NoMatch::TooLong) => return Reached::GaveUp,
+            Err(NoMatch::Stopped) => return Reached::Stopped,
             _ => return Reached::Rejected,
         }
         let Ok(nodes) = self.marked.tree(rule, text) else { return Reached::Unknown };

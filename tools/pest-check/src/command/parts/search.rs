@@ -1,43 +1,39 @@
 //! Searches texts that reach the parts of a grammar.
 //!
 //! A part that is not reached yet is in rules that are. What an accepted text has before and after such a rule is a
-//! context that is known to work. So each candidate is a context of a rule around the part, filled with a text of that
-//! rule that contains the part. What pest accepts of them gives contexts and texts for the next parts.
+//! context that is known to work. So each candidate is a context of a rule around the part, filled with a random text
+//! of that rule that contains the part. What pest accepts of them gives contexts for the next parts.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::{Error, large_stack};
-use pest_check::PestGrammar;
-use pest_meta::ast::{Expr, Rule, RuleType};
+use pest_check::findings::never::never_matching;
+use pest_check::{Deadline, PestGrammar, Place, Role};
+use pest_meta::ast::{Rule, RuleType};
 
-use super::marked_grammar::{Mark, Part};
-use super::proof::Proofs;
+use super::marked_grammar::{LOOKAHEAD, Mark, Part, PartKind};
+use super::random::RandomTexts;
 use super::reach::Reach;
-use super::texts::{GIVEN_UP_WORK, TEXT_WORK, Texts, resolved};
-use super::usage::{Usage, in_order};
-use crate::command::pest_vm::{NoMatch, Node, PestVm};
+use crate::command::pest_vm::{Node, PestVm};
 
 /// The number of contexts that are kept of a rule.
 const MOST_CONTEXTS: usize = 8;
 
-/// The number of candidates that are tried for a part in the first round.
-const MOST_TRIED: usize = 25;
+/// The number of candidates that are tried for a part in each round.
+const MOST_TRIED: [usize; 3] = [10, 40, 250];
 
-/// The number of rounds. Each tries more candidates, and wider parts of texts, than the one before.
-const MOST_ROUNDS: usize = 3;
+/// The number of candidates for which other rules are as short as possible, and the nesting of rules in the others.
+const MOST_SHORT: usize = 6;
+const MOST_DEEP: usize = 6;
 
 /// The number of rules around a part that are followed.
 const MOST_AROUND: usize = 25;
 
-/// The maximum number of steps for one text.
+/// The maximum number of steps for one text, and of all texts.
 const MOST_STEPS: usize = 20_000;
-
-/// The maximum work of the search. An expression whose texts are joined counts once.
-const MOST_WORK: usize = 100_000;
-
-/// The number of texts after which only texts that reach new parts give contexts.
-const MOST_KEPT: usize = 300;
+const MOST_TEXTS: usize = 50_000;
 
 /// A text before a rule, and one after it.
 type Context = (String, String);
@@ -56,53 +52,65 @@ pub enum Found {
 }
 
 /// Returns what is found out about each part in texts of a rule.
-pub fn search(reach: &Reach, root: &str) -> Result<Vec<Found>, Error> {
+pub fn search(reach: &Reach, root: &str, deadline: Deadline) -> Result<Vec<Found>, Error> {
     large_stack::run(|| {
-        let rules = &reach.grammar.rules;
-        let usage = Usage::new(rules, root);
-        PestVm::be_brief(MOST_STEPS);
-        let ordered = in_order(rules, root);
-        let gap = gap(&ordered, &usage, reach);
-        let texts = [None, Some(&*gap)].map(|gap| Texts::new(&ordered, &usage, gap, &reach.marked));
+        let grammar = PestGrammar::from_rules(reach.grammar.rules.clone())?;
+        let mut users: HashMap<&str, Vec<&Rule>> = HashMap::new();
+        for rule in reach.grammar.rules.iter().filter(|rule| !rule.name.starts_with(LOOKAHEAD)) {
+            names(&rule.expr).for_each(|name| users.entry(name).or_default().push(rule));
+        }
+        let used = used(&grammar, root);
         let parts = reach.grammar.parts.iter();
-        let found = |part: &Part| if usage.is_used(part.mark.rule()) { Found::Nothing } else { Found::Unused };
-        let found = parts.map(found).collect();
+        let found = |part: &Part| if used.contains(part.mark.rule()) { Found::Nothing } else { Found::Unused };
         let contexts = HashMap::from([(root.to_owned(), vec![Context::default()])]);
-        let (tried, usage) = (HashSet::new(), &usage);
-        let mut search = Search { reach, root, usage, texts, contexts, tried, found, work: 0 };
+        let (found, texts, tried) = (parts.map(found).collect(), RandomTexts::new(&grammar, 0), HashSet::new());
+        let mut search = Search { reach, root, users, texts, contexts, tried, found, deadline };
+        PestVm::be_brief(MOST_STEPS);
         search.run();
         search.leave_out_inner_parts();
         Ok(search.found)
     })
 }
 
+/// Returns the rules that texts of a rule use.
+fn used(grammar: &PestGrammar, root: &str) -> HashSet<String> {
+    let (mut used, mut waiting) = (HashSet::new(), vec![root]);
+    while let Some(rule) = waiting.pop().and_then(|name| grammar.rule(name)) {
+        if !rule.name.starts_with(LOOKAHEAD) && used.insert(rule.name.clone()) {
+            waiting.extend(names(&rule.expr).filter(|name| grammar.rule(name).is_some()));
+        }
+    }
+    used
+}
+
 struct Search<'s> {
     reach: &'s Reach,
     root: &'s str,
-    usage: &'s Usage<'s>,
-    /// Texts that are as short as possible, and texts with white space between parts.
-    texts: [Texts<'s>; 2],
+    /// For each rule, the rules that use it outside of lookaheads.
+    users: HashMap<&'s str, Vec<&'s Rule>>,
+    texts: RandomTexts<'s>,
     /// For each rule, what accepted texts have before and after it.
     contexts: HashMap<String, Vec<Context>>,
     tried: HashSet<String>,
     found: Vec<Found>,
-    work: usize,
+    deadline: Deadline,
 }
 
-impl Search<'_> {
+impl<'s> Search<'s> {
     fn run(&mut self) {
-        let whole = self.texts.iter().flat_map(|texts| texts.of_rule(self.root)).map(|text| resolved(text));
-        for text in whole.collect::<Vec<_>>() {
-            self.attempt(&text);
+        for depth in 0..=1 {
+            if let Some(text) = self.texts.next(&[self.root], depth, false) {
+                self.attempt(&text);
+            }
         }
-        for round in 1..=MOST_ROUNDS {
+        for (round, most) in MOST_TRIED.into_iter().enumerate() {
             let mut is_changed = true;
             while std::mem::take(&mut is_changed) {
                 for part in self.open() {
-                    is_changed |= self.search(part, round);
+                    is_changed |= self.found[part] == Found::Nothing && self.search(part, most);
                 }
             }
-            if round == 1 {
+            if round == 0 {
                 self.prove();
             }
         }
@@ -113,83 +121,86 @@ impl Search<'_> {
         (0..self.found.len()).filter(|part| self.found[*part] == Found::Nothing).collect()
     }
 
-    /// Proves that parts never match.
+    /// Finds the parts that certainly never match.
     fn prove(&mut self) {
-        let Ok(grammar) = PestGrammar::from_rules(self.reach.grammar.rules.clone()) else { return };
-        let mut proofs = Proofs::new(grammar, self.root, self.usage);
-        let mut is_changed = true;
-        // A rule may be written before the rules that use it.
-        while std::mem::take(&mut is_changed) {
-            for part in self.open() {
-                if proofs.never_matches(&self.reach.grammar.parts[part]) {
-                    self.found[part] = Found::Never;
-                    is_changed = true;
-                }
+        let open = self.open();
+        if open.is_empty() {
+            return;
+        }
+        let never = never_matching(&self.reach.files, self.deadline.with_left(20)).unwrap_or_default();
+        for part in open {
+            let Part { location, rule, kind, .. } = &self.reach.grammar.parts[part];
+            let role = match kind {
+                PartKind::Rule => Role::Rule,
+                PartKind::Alternative => Role::Alternative,
+                PartKind::Present => Role::Option,
+                PartKind::Absent => continue,
+            };
+            let is_here = |place: &Place| {
+                role == Role::Rule
+                    || (&place.file, place.line, place.column) == (&location.file, location.line, location.column)
+            };
+            if never.iter().any(|(name, it, place)| name == rule && *it == role && is_here(place)) {
+                self.found[part] = Found::Never;
             }
         }
     }
 
     /// Tries candidates for a part. Returns whether one reaches it.
-    fn search(&mut self, part: usize, round: usize) -> bool {
-        if self.found[part] != Found::Nothing || self.work > MOST_WORK {
-            return false;
-        }
-        let mut candidates = self.candidates(&self.reach.grammar.parts[part], round);
-        self.work += self.texts.iter().map(Texts::take_work).sum::<usize>();
-        candidates.sort_by_cached_key(|text| text.chars().count());
-        candidates.retain(|text| !self.tried.contains(text));
-        candidates.dedup();
-        candidates.into_iter().take(MOST_TRIED * round * round).any(|text| {
-            self.attempt(&text);
-            self.found[part] != Found::Nothing
-        })
-    }
-
-    /// Returns texts that may reach a part.
-    fn candidates(&self, part: &Part, round: usize) -> Vec<String> {
-        let mut all = vec![];
-        for texts in &self.texts {
-            let (name, inside) = match &part.mark {
-                Mark::Node(name) => (name, texts.of_rule(name).to_vec()),
-                Mark::Without(option, _) => (option, vec![String::new()]),
-            };
-            // The rules around the part, from the inside, with texts that contain it. They are in the order of the
-            // number of rules with contexts between the part and the rule.
-            let mut waiting = BTreeMap::from([((0, 0), (name.as_str(), inside))]);
-            let (mut known, mut order) = (HashSet::new(), 0);
-            while let Some(((distance, _), (rule, inside))) = waiting.pop_first() {
-                if !known.insert(rule) {
-                    continue;
-                }
-                let contexts = self.contexts_of(rule, round);
-                for (before, after) in &contexts {
-                    all.extend(inside.iter().map(|inside| format!("{before}{}{after}", resolved(inside))));
-                }
-                let distance = distance + usize::from(!contexts.is_empty());
-                if distance > 1 + round || known.len() > MOST_AROUND {
-                    continue;
-                }
-                for user in self.usage.users(rule) {
-                    let texts = texts.through(&user.expr, rule, &inside, self.usage.is_atomic(user));
-                    order += 1;
-                    if !texts.is_empty() {
-                        waiting.insert((distance, order), (&user.name, texts));
-                    }
-                }
+    fn search(&mut self, part: usize, most: usize) -> bool {
+        for number in 0..most {
+            if self.tried.len() > MOST_TEXTS || self.deadline.is_over() {
+                return false;
+            }
+            if let Some(text) = self.candidate(part, number) {
+                self.attempt(&text);
+            }
+            if self.found[part] != Found::Nothing {
+                return true;
             }
         }
-        all
+        false
+    }
+
+    /// Returns a text that may reach a part.
+    fn candidate(&mut self, part: usize, number: usize) -> Option<String> {
+        let (name, is_absent) = match &self.reach.grammar.parts[part].mark {
+            Mark::Node(name) => (name.as_str(), false),
+            Mark::Without(option, _) => (option.as_str(), true),
+        };
+        // The rules around the part, the outermost first.
+        let mut path: Vec<&str> = vec![name];
+        while path.len() < MOST_AROUND {
+            let is_end = self.has_contexts(path[0]) && (number < MOST_SHORT || self.texts.below(3) > 0);
+            let users = self.users.get(path[0]).map(Vec::as_slice).unwrap_or_default();
+            let mut users: Vec<&'s str> = users.iter().map(|user| user.name.as_str()).collect();
+            users.retain(|user| !path.contains(user));
+            if is_end || users.is_empty() {
+                break;
+            }
+            let known = users.iter().position(|user| self.has_contexts(user)).filter(|_| number < MOST_SHORT);
+            let index = known.unwrap_or_else(|| self.texts.below(users.len()));
+            path.insert(0, users[index]);
+        }
+        let contexts = self.contexts_of(path[0]);
+        let (before, after) = contexts.get(number % contexts.len().max(1))?;
+        let depth = if number < MOST_SHORT { number / 3 } else { self.texts.below(MOST_DEEP) };
+        let text = self.texts.next(&path, depth, is_absent)?;
+        Some(format!("{before}{text}{after}"))
+    }
+
+    fn has_contexts(&self, rule: &str) -> bool {
+        IMPLICIT.contains(&rule) || self.contexts.contains_key(rule)
     }
 
     /// Returns what accepted texts have before and after a rule. pest matches implicit rules between all parts.
-    fn contexts_of(&self, rule: &str, round: usize) -> Vec<Context> {
+    fn contexts_of(&self, rule: &str) -> Vec<Context> {
         if !IMPLICIT.contains(&rule) {
-            let known = self.contexts.get(rule).map(Vec::as_slice).unwrap_or_default();
-            return known.iter().take(2 + 2 * round).cloned().collect();
+            return self.contexts.get(rule).cloned().unwrap_or_default();
         }
-        let found = self.found.iter();
-        let mut texts: Vec<&str> =
-            found.filter_map(|found| if let Found::Text(text) = found { Some(text.as_str()) } else { None }).collect();
+        let texts =
+            self.found.iter().filter_map(|it| if let Found::Text(text) = it { Some(text.as_str()) } else { None });
+        let mut texts: Vec<&str> = texts.collect();
         texts.sort_by_cached_key(|text| text.chars().count());
         texts.dedup();
         let split = |text: &str, at: usize| Some((text.get(..at)?.to_owned(), text.get(at..)?.to_owned()));
@@ -202,15 +213,7 @@ impl Search<'_> {
         if !self.tried.insert(text.to_owned()) {
             return;
         }
-        self.work += TEXT_WORK + text.len() / 4;
-        let nodes = match self.reach.marked.tree(self.root, text) {
-            Ok(nodes) => nodes,
-            Err(error) => {
-                self.work += if matches!(error, NoMatch::TooLong) { GIVEN_UP_WORK } else { 0 };
-                return;
-            }
-        };
-        self.work += nodes.len() / 2;
+        let Ok(nodes) = self.reach.marked.tree(self.root, text) else { return };
         let length = text.chars().count();
         let is_better = |found: &Found| !matches!(found, Found::Text(known) if known.chars().count() <= length);
         let mut better = self.reach.parts_of(&nodes);
@@ -219,14 +222,10 @@ impl Search<'_> {
         if !better.is_empty() && !self.reach.plain.run(self.root, text).is_ok_and(|end| end == text.len()) {
             return;
         }
-        if better.is_empty() && self.tried.len() > MOST_KEPT {
-            return;
-        }
         for part in better {
             self.found[part] = Found::Text(text.to_owned());
         }
         for Node { rule, span, .. } in nodes {
-            self.texts.iter_mut().for_each(|texts| texts.add(&rule, &text[span.clone()]));
             let (before, after) = (&text[..span.start], &text[span.end..]);
             keep(self.contexts.entry(rule).or_default(), before, after);
         }
@@ -251,7 +250,7 @@ impl Search<'_> {
             RuleType::Silent => known.insert(&user.name) && self.is_outermost(&user.name, known),
             _ => self.contexts.contains_key(&user.name),
         };
-        self.usage.users(rule).iter().any(|user| is_reached(user))
+        self.users.get(rule).into_iter().flatten().any(|user| is_reached(user))
     }
 }
 
@@ -268,11 +267,4 @@ fn keep(known: &mut Vec<Context>, before: &str, after: &str) {
         None => known.push((before.to_owned(), after.to_owned())),
     }
     known.sort_by_key(length);
-}
-
-/// Returns the shortest text that pest matches between parts, or nothing.
-fn gap(rules: &[&Rule], usage: &Usage<'_>, reach: &Reach) -> String {
-    let space = Expr::Ident(IMPLICIT[0].into());
-    let texts = Texts::new(rules, usage, None, &reach.marked).of_expression(&space, true);
-    texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default()
 }
