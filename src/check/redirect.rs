@@ -10,7 +10,7 @@ use crate::check::reading::Readings;
 use crate::check::violation::{CheckError, Violation, ViolationKind};
 use crate::reference::reference::{Uri, UriReference};
 use crate::text::characters::BACKSLASH;
-use crate::text::delimiter::{SEGMENT, ends_authority};
+use crate::text::delimiter::{SEGMENT, ends_authority, prefix};
 use crate::text::percent_encoded::{LENGTH, first_value};
 
 /// Whether each of the programs listed in `docs/untrusted.md` that follows a redirect from a base to a target stays at
@@ -86,7 +86,7 @@ impl Policy {
     /// If the policy rejects the base, or a target that is a URL, or if [`check_redirect`] rejects a path.
     pub fn check_redirect(&self, base: &str, target: &str) -> Result<Uri<String>, CheckError> {
         let origin = self.check(base)?;
-        if !target.starts_with(SEGMENT) {
+        if prefix(target) > 0 {
             return Ok(self.check(target)?.uri().to_owned());
         }
         let error = |violation| CheckError::new(vec![violation], Readings::from_text(target));

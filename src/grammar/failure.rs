@@ -126,7 +126,10 @@ pub(crate) fn secrets(rule: GrammarRule, text: &str, of_message: bool) -> Vec<Ra
     if !is_match {
         let is_in_secret = secrets.iter().any(|secret| secret.end == furthest);
         let found = text[furthest..].chars().next().filter(|_| !is_in_secret).map_or(0, char::len_utf8);
-        secrets.push(furthest + found..text.len());
+        // Another scheme is no secret.
+        let prefix = Some(delimiter::prefix(text)).filter(|&end| of_message && !is_in_secret && furthest < end);
+        let scheme = prefix.unwrap_or_default();
+        secrets.push((furthest + found).max(scheme)..text.len());
     }
     secrets.retain(|secret| !secret.is_empty());
     secrets

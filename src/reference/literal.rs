@@ -15,6 +15,9 @@ pub const fn reference<K: Kind>(text: &str) -> Option<Reference<K, &str>> {
 
 /// Parses a text in a constant for [`literal!`](crate::literal), which knows the name of the type, and whether the
 /// text may be quoted.
+///
+/// # Panics
+/// If the text is rejected.
 #[must_use]
 #[track_caller]
 #[expect(clippy::panic, reason = "in a constant, it is an error of the compiler")]

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
 use crate::error::ParseErrorKind;
-use crate::error::advice::Advice;
+use crate::error::advice::{Advice, Context};
 use crate::error::parse_error::ParseError;
 use crate::grammar::component::Component;
 use crate::grammar::failure::Explanation;
@@ -204,7 +204,9 @@ impl<'t> NoteContext<'t> {
         let rest = &self.text[self.error.offset()..];
         let is_second = self.is_in(Component::Host) && rest.starts_with(USERINFO);
         let is_later = self.is_in(Component::Port) && rest.contains(USERINFO);
-        (self.error.entry().is_some() && (is_second || is_later)).then_some(Advice::Userinfo)
+        let is_in_other_grammar = self.error.context() == Some(Context::Password);
+        let is_in_reference = self.error.entry().is_some() && (is_second || is_later);
+        (is_in_reference || is_in_other_grammar).then_some(Advice::Userinfo)
     }
 
     fn hosts(&self) -> Option<Advice<'t>> {
@@ -218,7 +220,8 @@ impl<'t> NoteContext<'t> {
     fn port(&self) -> Option<Advice<'t>> {
         let is_digit = self.error.found().is_some_and(|it| it.is_ascii_digit());
         let is_in_userinfo = self.offsets.userinfo().is_some_and(|userinfo| userinfo.contains(&self.error.offset()));
-        (self.is_in(Component::Port) && !is_digit && !is_in_userinfo).then_some(Advice::Port)
+        let is_in_password = is_in_userinfo || self.error.context() == Some(Context::Password);
+        (self.is_in(Component::Port) && !is_digit && !is_in_password).then_some(Advice::Port)
     }
 
     /// A `file` URI has the drive or the host of a Windows path in another form than the standard one.

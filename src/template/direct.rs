@@ -24,7 +24,7 @@ use crate::text::percent_encoded::PERCENT;
 /// The templates of a set, by the literal text that they begin with.
 pub(crate) struct Routes {
     /// In the order of their beginnings, and then of the set.
-    routes: Vec<Route>,
+    all: Vec<Route>,
     /// For each, the last one before it whose beginning is shorter, and begins its own.
     shorter: Vec<Option<usize>>,
     /// The characters of the paths that are matched here.
@@ -46,6 +46,9 @@ enum DirectStep {
     /// The name of a variable, as its place in the template, and the characters of its value.
     Variable(Range<usize>, Characters),
 }
+
+/// The names of variables and their values.
+type Values<'m> = Vec<(&'m str, Value<'m>)>;
 
 /// What is known of a path without the automaton.
 pub(crate) enum Found<'m> {
@@ -77,7 +80,7 @@ impl Routes {
             }
             shorter.push(before);
         }
-        Routes { routes, shorter, characters, is_required: options.required }
+        Routes { all: routes, shorter, characters, is_required: options.required }
     }
 
     /// The most specific template that matches a path.
@@ -85,15 +88,15 @@ impl Routes {
         if !path.bytes().all(|byte| self.characters.has(byte)) {
             return Found::Unknown;
         }
-        let mut found: Option<(usize, usize, Vec<(&'m str, Value<'m>)>)> = None;
-        let mut end = self.routes.partition_point(|route| *route.beginning <= *path);
+        let mut found: Option<(usize, usize, Values<'m>)> = None;
+        let mut end = self.all.partition_point(|route| *route.beginning <= *path);
         while let Some(last) = end.checked_sub(1) {
-            let beginning = &*self.routes[last].beginning;
+            let beginning = &*self.all[last].beginning;
             let mut start = last;
             if path.starts_with(beginning) {
                 // Those with the same beginning are in the order of the set.
-                start = self.routes[..end].partition_point(|route| *route.beginning < *beginning);
-                for route in &self.routes[start..end] {
+                start = self.all[..end].partition_point(|route| *route.beginning < *beginning);
+                for route in &self.all[start..end] {
                     if found.as_ref().is_some_and(|(position, ..)| *position < route.position) {
                         break;
                     }
@@ -110,7 +113,7 @@ impl Routes {
     }
 
     /// The values that a path gives for the variables of a template.
-    fn values<'m>(&self, steps: &[DirectStep], template: &'m str, path: &'m str) -> Option<Vec<(&'m str, Value<'m>)>> {
+    fn values<'m>(&self, steps: &[DirectStep], template: &'m str, path: &'m str) -> Option<Values<'m>> {
         let (mut values, mut rest) = (vec![], path);
         for step in steps {
             match step {
@@ -159,7 +162,10 @@ fn steps(template: &str, options: MatchOptions) -> Option<Vec<DirectStep>> {
             let text = literal_text(part);
             let is_path = Component::Path.next(&text).is_none() && !text.contains(char::from(PERCENT));
             steps.push(DirectStep::Literal(text));
-            if is_path { continue } else { return None }
+            if is_path {
+                continue;
+            }
+            return None;
         };
         let operator = expression.operator();
         if operator == Operator::Query && all.peek().is_none() {

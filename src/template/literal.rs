@@ -16,6 +16,9 @@ pub const fn template(text: &str) -> Option<Template<&str>> {
 }
 
 /// Parses a template in a constant for [`literal!`](crate::literal).
+///
+/// # Panics
+/// If the text is rejected.
 #[must_use]
 #[track_caller]
 #[expect(clippy::panic, reason = "in a constant, it is an error of the compiler")]

@@ -74,7 +74,7 @@ impl<T: Text> Set<T> {
             known.flat_map(|(index, known)| known.ends.iter().map(move |&end| (end, index))).collect();
         ends.sort_unstable();
         let (positions, routes) = (vec![0; templates.len()], Routes::new(&[] as &[Template<T>], &[], options));
-        let mut set = Set { positions, templates, together, ends, routes };
+        let mut set = Set { templates, together, ends, positions, routes };
         for (position, index) in set.order().into_iter().enumerate() {
             set.positions[index] = position;
         }

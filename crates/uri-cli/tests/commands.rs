@@ -519,6 +519,12 @@ fn query() {
     /
     /
     ");
+    assert_uri!("query --keep 'q, page'", "/?q=1&sid=7&page=2", @"/?q=1&page=2");
+    assert_uri!("redact --values-of 'token, key' 'GET /?token=a&key=b&c=d'", @"GET /?token=***&key=***&c=d");
+    assert_uri!("find --scheme 'pkg, matrix' 'pkg:npm/a matrix:r/b'", @"
+    pkg:npm/a
+    matrix:r/b
+    ");
     assert_uri!("query --keep q --set q=2", "/?q=1&x", @"/?q=2");
     assert_uri!("query --iri --get \u{e9}", "?\u{e9}=1", @"1");
     for options in ["--append b", "--sort", "--drop-empty"] {

@@ -171,6 +171,7 @@ fn parse_get() {
     assert_uri!("parse --scheme-aware --get hosts,database,scheme 'postgresql://a,b:5433/shop'", @r"host = a, port = 5432; host = b, port = 5433\tshop\tpostgresql");
     assert_uri!("parse --scheme-aware --get user,host,path git@example.com:me/project.git", @r"git\texample.com\tme/project.git");
     assert_uri!("parse --scheme-aware --get host,is_secure,port rediss://h", @r"h\tyes\t6379");
+    assert_uri!("parse --get 'host, port' http://h:1/", @r"h\t1");
     assert_uri!("parse --scheme-aware --get host redis://h/x", @r#"
     [status 1] error: unexpected `x` in redis-server at byte 10
         redis://h/x

@@ -49,6 +49,10 @@ fn passwords() {
         let message = format!("unexpected character in hostport at byte 13; {advice}");
         assert_message!(MongoDb, &format!("mongodb://me:{password}@h/db"), &*message);
     }
+    let report = |text| Postgres::parse(text).unwrap_err().report(text).to_string();
+    let shown = report("postgres://me:s3c/r3t@h/db");
+    assert!(shown.contains(&format!("note:     {advice}\n")) && !shown.contains("digits only"), "{shown}");
+    assert!(report("mysql://me:s3c@h/db").contains("    mysql:***\n    ^\n"));
     let message = format!("unexpected `@` in name at byte 21; {advice}");
     assert_message!(Postgres, "postgres://me:s3c@r3t@h/db", &*message);
     assert_message!(Postgres, "postgres://h/a b", "unexpected ` ` in dbname at byte 14; write ` ` as `%20`");

@@ -1,6 +1,5 @@
 //! `uri check`.
 
-use std::convert::Infallible;
 use std::io;
 
 use clap::{Args, ValueEnum};
@@ -9,7 +8,7 @@ use pest_uri::{ParseTree, RuleError, Uri, UriReference};
 use serde::Serialize;
 
 use crate::batch::{self, BatchOptions, Failure};
-use crate::input::options::{Inputs, inputs};
+use crate::input::options::{Inputs, inputs, trimmed};
 use crate::input::text_or_json::Input;
 use crate::output::diagnostic::Diagnostic;
 use crate::output::escape::escape_to_ascii;
@@ -54,8 +53,7 @@ pub struct CheckOptions {
     pub ports: Option<Vec<u16>>,
 
     /// Allow only these hosts, separated by commas; `*.example.com` allows all names below `example.com`.
-    #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
-    #[arg(value_parser = |it: &str| Ok::<_, Infallible>(it.trim().to_owned()))]
+    #[arg(long, value_name = "HOSTS", value_delimiter = ',', value_parser = trimmed)]
     pub hosts: Option<Vec<String>>,
 
     /// Reject addresses that are not public, and names that are not in the public DNS.

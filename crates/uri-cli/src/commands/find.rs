@@ -222,6 +222,7 @@ impl Notes {
 
 /// Reads the name of a scheme.
 fn scheme(name: &str) -> Result<String, &'static str> {
+    let name = name.trim();
     let uri = Uri::parse(format!("{name}:")).ok();
     uri.filter(|uri| uri.scheme() == name).map(|_| name.to_owned()).ok_or("invalid scheme")
 }

@@ -185,7 +185,7 @@ fn unescaped(text: &str) -> Option<(&'static str, &str)> {
 impl Part {
     /// Parses the name of a component, which may end in `:decoded`.
     fn from_name(text: &str) -> Result<Self, String> {
-        let (name, is_decoded) = text.strip_suffix(":decoded").map_or((text, false), |name| (name, true));
+        let (name, is_decoded) = text.trim().strip_suffix(":decoded").map_or((text.trim(), false), |name| (name, true));
         match PieceName::from_str(name, false) {
             Ok(name) => Ok(Part::Piece { name, is_decoded }),
             Err(_) if name.is_empty() => Err(String::from("empty name of a component")),

@@ -9,7 +9,7 @@ use pest_uri::{Pair, PairSyntax, QueryPairs, Reference};
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Inputs, IriOption, inputs};
+use crate::input::options::{Inputs, IriOption, inputs, trimmed};
 use crate::output::diagnostic::Diagnostic;
 use crate::output::hexadecimal::hexadecimal;
 use crate::output::outcome::Outcome;
@@ -66,10 +66,10 @@ pub struct QueryOptions {
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct PairChanges {
     /// Remove all pairs but those with these keys (`--keep q,page`).
-    #[arg(long, value_name = "KEYS", value_delimiter = ',')]
+    #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = trimmed)]
     pub keep: Vec<String>,
 
-    /// Remove all pairs with this key.
+    /// Remove all pairs with this key; repeat for several keys.
     #[arg(long, value_name = "KEY")]
     pub remove: Vec<String>,
 

@@ -6,7 +6,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::batch;
-use crate::input::options::{Inputs, inputs};
+use crate::input::options::{Inputs, inputs, trimmed};
 use crate::output::outcome::Outcome;
 
 /// Hide the passwords of URIs in any text, such as a log.
@@ -28,7 +28,7 @@ Examples:
   GET /a?token=***&b=c HTTP/1.1")]
 pub struct RedactOptions {
     /// Also hide the values of these keys in queries; keys are compared after percent-decoding, in any case.
-    #[arg(long, value_name = "KEYS", value_delimiter = ',')]
+    #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = trimmed)]
     pub values_of: Vec<String>,
 
     #[command(flatten)]

@@ -1,5 +1,6 @@
 //! The options of all commands that read inputs.
 
+use std::convert::Infallible;
 use std::ffi::OsString;
 
 use clap::{Arg, Args};
@@ -67,6 +68,12 @@ impl KindOption {
     pub fn kind_of(&self, input: &Input) -> KindName {
         input.kind.unwrap_or(if self.accepts_iris { KindName::IriReference } else { self.kind })
     }
+}
+
+/// Removes white space around an item of a list.
+#[expect(clippy::unnecessary_wraps, reason = "as clap calls it")]
+pub fn trimmed(item: &str) -> Result<String, Infallible> {
+    Ok(item.trim().to_owned())
 }
 
 /// Returns a function that names and describes the inputs of a command.
