@@ -54,7 +54,7 @@ fn rejected_texts() {
     assert_rejected::<Turn>("turn:r?", "unexpected end of input in turnURI at byte 7");
     assert_rejected::<Turn>("turn:r?transport", "unexpected end of input in turnURI at byte 16");
     assert_rejected::<Turn>("turn:r?transport=", "unexpected end of input in transport at byte 17");
-    assert_rejected::<Turn>("turn:r?ttl=60", "unexpected `t` at byte 8");
+    assert_rejected::<Turn>("turn:r?ttl=60", "unexpected `t` in turnURI at byte 8");
     assert_rejected::<Turn>("turn:r?transport=udp&ttl=60", "unexpected `&` in udp at byte 20");
     assert_rejected::<Turn>("turn:r?transport=%75dp", "unexpected `%` in transport at byte 17");
     assert_rejected::<Turn>("turn:r#top", "unexpected `#` in host at byte 6");
