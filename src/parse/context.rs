@@ -84,7 +84,7 @@ pub(super) fn of_rule(text: &str, rule: GrammarRule, explanation: &Explanation) 
         Expected::Rule(rule) => rule.may_be_encoded && rule.is_character,
         _ => false,
     };
-    // Nobody percent-encodes these.
+    // Percent-encoded, such a character is the same.
     let is_unreserved = rest.bytes().next().is_some_and(|byte| Characters::from_rule(Rule::unreserved).has(byte));
     if is_custom && is_unreserved {
         return None;

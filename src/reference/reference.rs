@@ -485,10 +485,12 @@ impl<'i, 'o, K: Kind, T: BorrowOrShare<'i, 'o, str>> Reference<K, T> {
         self.components().query_str()
     }
 
-    /// The pairs of the query by the most common convention: separated by `&`. Empty without a query. Keys and values are
-    /// decoded, with U+FFFD for invalid UTF-8; [`Pairs`] has those as they are written, too. A `+` is a `+`;
-    /// in what HTML forms send it is a space, which [`query_pairs_with`](Self::query_pairs_with) with
-    /// [`PairSyntax::FORM`] decodes. To change pairs, use [`QueryPairs`](crate::QueryPairs).
+    /// The pairs of the query by the most common convention: separated by `&`. Empty without a query.
+    ///
+    /// Keys and values are decoded, with U+FFFD for invalid UTF-8; [`encoded`](Pairs::encoded) has them as they are
+    /// written. A `+` is a `+`; in what HTML forms send it is a space, which
+    /// [`query_pairs_with`](Self::query_pairs_with) with [`PairSyntax::FORM`] decodes. To change pairs, use
+    /// [`QueryPairs`](crate::QueryPairs).
     ///
     /// ```
     /// use pest_uri::Uri;

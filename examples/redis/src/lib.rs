@@ -12,7 +12,8 @@
 //! assert!(redis.is_secure && !format!("{redis:?}").contains("secret"));
 //!
 //! let text = "redis://example.com/three";
-//! assert_eq!(Redis::parse(text).unwrap_err().to_string(), "unexpected `t` in db-number at byte 20; expected a digit, `?` or the end");
+//! let error = Redis::parse(text).unwrap_err().to_string();
+//! assert_eq!(error, "unexpected `t` in db-number at byte 20; expected a digit, `?` or the end");
 //!
 //! // With its text, byte for byte.
 //! let redis: Parsed<Redis> = "REDIS://example.com:/".parse()?;
