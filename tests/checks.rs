@@ -394,7 +394,10 @@ fn a_policy_checks_redirects() {
         assert!(check(target).is_err(), "{target}");
     }
     assert!(policy.check_redirect("https://evil.example/", "/a").is_err());
-    assert_eq!(check("done").unwrap_err().to_string(), "the target is neither a URL nor a path that begins with `/` at byte 0");
+    assert_eq!(
+        check("done").unwrap_err().to_string(),
+        "the target is neither a URL nor a path that begins with `/` at byte 0"
+    );
 }
 
 /// Targets from published lists of open redirects.

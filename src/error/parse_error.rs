@@ -250,7 +250,11 @@ impl ParseError {
 impl fmt::Debug for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut debug = formatter.debug_struct("ParseError");
-        debug.field("message", &format_args!("{self}")).field("kind", &self.kind).field("component", &self.component).field("at", &self.at);
+        debug
+            .field("message", &format_args!("{self}"))
+            .field("kind", &self.kind)
+            .field("component", &self.component)
+            .field("at", &self.at);
         debug.field("found", &self.found).field("parsed_by", &self.parsed_by.name).finish()
     }
 }
