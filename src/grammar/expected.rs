@@ -52,8 +52,8 @@ impl Summary {
         };
         // Beside names and data, a digit or another character of theirs is not named.
         let has_data = all.iter().any(|it| matches!(it, Expected::Rule(_) | Expected::Range(..)) && !is_digit(it));
-        let data = Characters::from_rule(Rule::unreserved).with(char::from(PERCENT));
-        let is_named = |byte: &u8| byte.is_ascii_punctuation() && !(has_data && data.has(*byte));
+        let is_data = |byte: u8| byte == PERCENT || Characters::from_rule(Rule::unreserved).has(byte);
+        let is_named = |byte: &u8| byte.is_ascii_punctuation() && !(has_data && is_data(*byte));
         let has_digit = !has_data && all.iter().any(is_digit);
         let mut summary = Summary { delimiters: [0; 6], has_digit, has_end: all.contains(&Expected::End) };
         let mut length = 0;
