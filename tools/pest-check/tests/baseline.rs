@@ -48,7 +48,7 @@ fn codes_are_allowed() {
     assert_command!(directory, both, @"2 rules: all right");
     assert_command!(directory, "check a.pest --allow unreachable", @"
     [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
-      [possible values: unreachable-alternative, never-matches, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
+      [possible values: unreachable-alternative, never-matches, invalid-example, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
 
       tip: a similar value exists: 'unreachable-alternative'
     ");

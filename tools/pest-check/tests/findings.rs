@@ -631,6 +631,7 @@ fn files_that_cannot_be_read() {
     ");
     assert_command!(directory, "check b.pest,", @"[status 2] pest-check: the grammar: missing file name; separate several by commas");
     assert_command!(directory, "check b.pest,b.abnf", @"[status 2] pest-check: b.pest,b.abnf: expected files of one notation");
+    assert_command!(directory, "check b.abnf", @"[status 2] pest-check: b.abnf: expected a pest grammar; `compare` reads ABNF");
     assert_command!(directory, "check empty.pest", @"[status 2] pest-check: empty.pest:1: no rule in the file");
     assert_command!(directory, "compare b.pest b.pest,", @"[status 2] pest-check: the grammar: missing file name; separate several by commas");
     assert_command!(directory, "compare b.pest b.pest,b.abnf", @"[status 2] pest-check: b.pest,b.abnf: expected files of one notation");

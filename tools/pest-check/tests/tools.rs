@@ -1,4 +1,4 @@
-//! The commands `sample` and `cover`, and `check` for ABNF.
+//! The commands `sample`, `cover` and `profile`.
 
 use std::fs;
 
@@ -179,50 +179,6 @@ fn a_rule_that_only_a_lookahead_uses_does_not_count() {
     let text = "// ok: \"a\"\nname = @{ !keyword ~ 'a'..'z' }\nkeyword = { \"if\" | \"else\" }\n";
     let directory = Directory::new("lookahead", &[("name.pest", text)]);
     assert_command!(directory, "cover name.pest", @"1 text reaches 1 of 1 rules, and 0 of 0 alternatives and options");
-}
-
-#[test]
-fn abnf_is_checked() {
-    let text = "message = header *( SP item ) CRLF\nheader  = \"H\" / versoin / \"h\"\nversion = 1*DIGIT\n\
-                item    =/ \"a\" ; versoin\nitem    = token\ntoken   = 1#\"x\"\nversion =/ \"b\"\n";
-    let directory = Directory::new("check-abnf", &[("m.abnf", text), ("fine.abnf", "a = 1#b\nb = %s\"b\"\n")]);
-    assert_command!(directory, "check m.abnf", @r#"
-    warning[duplicate-alternative]: alternative 3 of a choice in `header` repeats alternative 1
-     --> m.abnf:2:1
-      |
-    2 | header  = "H" / versoin / "h"
-      | ^^^^^^ strings of ABNF ignore case, except `%s"..."`
-
-    error[undefined-rule]: no rule `versoin` is defined
-     --> m.abnf:2:17
-      |
-    2 | header  = "H" / versoin / "h"
-      |                 ^^^^^^^
-      = help: did you mean `version`?
-
-    note[unused-rule]: no rule uses `version`
-     --> m.abnf:3:1
-      |
-    3 | version = 1*DIGIT
-      | ^^^^^^^ only a program that starts with this rule can use it
-
-    warning[extends-undefined-rule]: `=/` adds alternatives to `item`, which is not defined before
-     --> m.abnf:4:1
-      |
-    4 | item    =/ "a" ; versoin
-      | ^^^^
-
-    error[duplicate-definition]: rule `item` is defined twice
-     --> m.abnf:5:1
-      |
-    5 | item    = token
-      | ^^^^ it is already defined in line 4
-      = help: to add alternatives, write `item =/`
-
-    5 rules: 2 errors, 2 warnings, 1 note
-    [status 1]
-    "#);
-    assert_command!(directory, "check fine.abnf", @"2 rules: all right");
 }
 
 #[test]

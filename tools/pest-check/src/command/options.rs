@@ -34,7 +34,7 @@ pub struct CheckOptions {
     #[arg(long)]
     pub stdin: bool,
 
-    /// The file name for standard input, in messages and for `.abnf` and `.rs`.
+    /// The file name for standard input, in messages and for `.rs`.
     #[arg(long, value_name = "NAME", requires = "stdin", default_value = "stdin.pest")]
     pub stdin_filename: String,
 
