@@ -91,16 +91,6 @@ fn parts_that_never_match_are_not_missing() {
 }
 
 #[test]
-fn near_misses_are_one_edit_away_and_rejected() {
-    let directory = Directory::new("near", &[("sum.pest", SUM)]);
-    assert_command!(directory, "sample --near-misses --json sum.pest:number", @r#"
-    {"text":"","accepted":"0","offset":0,"expected":["`0..9`"]}
-    {"text":".","accepted":"0","offset":0,"expected":["`0..9`"]}
-    {"text":"0.4.","accepted":"0.4","offset":3,"expected":["` `","`#`","`0..9`","the end"]}
-    "#);
-}
-
-#[test]
 fn cover_reports_the_parts_that_no_text_reaches() {
     let files = [("sum.pest", SUM), ("one.txt", "(let a)+1"), ("more.txt", "1*2\n1**2\n")];
     let directory = Directory::new("cover", &files);

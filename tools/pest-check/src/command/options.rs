@@ -244,12 +244,8 @@ pub struct SampleOptions {
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
-    /// Print texts one edit away from such texts that the rule rejects, one for each reason.
-    #[arg(long)]
-    pub near_misses: bool,
-
     /// Print this many random texts instead.
-    #[arg(long, value_name = "N", conflicts_with_all = ["near_misses", "json"])]
+    #[arg(long, value_name = "N", conflicts_with = "json")]
     pub random: Option<usize>,
 
     /// The random texts are the same for the same number.

@@ -13,7 +13,6 @@ use serde::Serialize;
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
 use crate::command::parts::marked_grammar::Part;
-use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::random::RandomTexts;
 use crate::command::parts::reach::{Reach, Reached};
 use crate::command::parts::search::{Found, search};
@@ -28,7 +27,6 @@ pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
         return stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome);
     }
     let outcome = match Sample::new(&options.grammar, options.time.deadline()) {
-        Ok(sample) if options.near_misses => sample.print_near_misses(&mut out, options.json)?,
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
             error.print(&mut out, options.json)?;
@@ -75,7 +73,6 @@ const MOST_STEPS: usize = 20_000;
 
 /// Texts that together reach each part of a rule.
 struct Sample {
-    rule: String,
     reach: Reach,
     /// The texts, the shortest first, with the parts that no earlier text reaches.
     texts: Vec<(String, Vec<usize>)>,
@@ -105,7 +102,7 @@ impl Sample {
                 texts.push((text, new));
             }
         }
-        Ok(Sample { rule, reach, texts, unreached })
+        Ok(Sample { reach, texts, unreached })
     }
 
     fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
@@ -128,15 +125,6 @@ impl Sample {
         }
         let is_complete = self.unreached.iter().all(|(_, found)| *found == Found::Never);
         Ok(if is_complete { Outcome::AllValid } else { Outcome::SomeInvalid })
-    }
-
-    fn print_near_misses(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
-        let texts: Vec<&str> = self.texts.iter().map(|(text, _)| text.as_str()).collect();
-        let misses = near_misses(&texts, &self.rule, &self.reach.plain);
-        for miss in &misses {
-            if json { json_line(out, miss)? } else { json_line(out, &miss.text)? }
-        }
-        Ok(if misses.is_empty() { Outcome::SomeInvalid } else { Outcome::AllValid })
     }
 
     fn part(&self, index: usize) -> PartJson<'_> {
