@@ -465,9 +465,9 @@ fn the_time_is_limited() {
     };
     for grammar in [chain.concat() + "c3000 = { \"z\" }\n", both(150), "a = { (\"a\" | \"ab\"){20000} }\n".to_owned()] {
         let directory = Directory::new("hostile", &[("a.pest", &grammar)]);
-        for command in [&["check", "a.pest"][..], &["sample", "a.pest"], &["cover", "a.pest"]] {
+        for command in ["check", "sample"] {
             let start = std::time::Instant::now();
-            let output = directory.run("", &[command, &["--seconds", "1"]].concat());
+            let output = directory.run("", &[command, "a.pest", "--seconds", "1"]);
             assert!(output.status.code().is_some() && start.elapsed().as_secs() < 30, "{command:?} {output:?}");
         }
     }

@@ -25,8 +25,6 @@ pub mod parse;
 pub mod profile;
 mod parts;
 pub mod sample;
-mod lcov;
-pub mod cover;
 
 /// The name of the program.
 pub const PROGRAM: &str = "pest-check";

@@ -14,7 +14,7 @@ use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
 use crate::command::parts::marked_grammar::Part;
 use crate::command::parts::random::RandomTexts;
-use crate::command::parts::reach::{Reach, Reached};
+use crate::command::parts::reach::Reach;
 use crate::command::parts::search::{Found, search};
 use crate::command::pest_vm::PestVm;
 use crate::command::rule_argument::pest_rule;
@@ -96,8 +96,8 @@ impl Sample {
         all.dedup();
         let (mut texts, mut known) = (vec![], HashSet::new());
         for text in all {
-            let Reached::Parts(parts) = reach.parts(&rule, &text) else { continue };
-            let new: Vec<usize> = parts.into_iter().filter(|part| known.insert(*part)).collect();
+            let Ok(nodes) = reach.marked.tree(&rule, &text) else { continue };
+            let new: Vec<usize> = reach.parts_of(&nodes).into_iter().filter(|part| known.insert(*part)).collect();
             if !new.is_empty() {
                 texts.push((text, new));
             }
@@ -148,7 +148,7 @@ struct UnreachedJson<'s> {
 
 /// The JSON object of a part of a grammar.
 #[derive(Serialize)]
-pub struct PartJson<'p> {
+struct PartJson<'p> {
     file: &'p str,
     line: usize,
     column: Option<usize>,
@@ -158,7 +158,7 @@ pub struct PartJson<'p> {
 }
 
 impl<'p> PartJson<'p> {
-    pub fn new(part: &'p Part) -> Self {
+    fn new(part: &'p Part) -> Self {
         let Part { location, rule, kind, source, .. } = part;
         let (line, column) = (location.line, location.column);
         PartJson { file: &location.file, line, column, rule, kind: kind.name(), source }
