@@ -83,6 +83,7 @@ fn undecided_rules() {
     equal: list, item, letter, other
     [status 2] pest-check: undecided: 1 rule
     ");
+    assert_eq!(directory.objects(&["compare", "--json", "a.pest:deep", "b.pest:deep"])[0]["error"]["line"], 3);
     let (found, status) = objects(&directory, &[]);
     assert_eq!((&found[2]["error"]["line"], &found[2]["error"]["rule"]), (&json!(3), &json!("deep")));
     let summary = json!({"rules": 5, "different": 0, "undecided": 1, "rules_only_a": [], "rules_only_b": []});
