@@ -112,28 +112,6 @@ fn undecided_rules() {
     ");
 }
 
-/// An edit that no text shows: of the ABNF and the examples above a rule.
-#[test]
-fn edited_comments() {
-    let text = "/// x = a b\n// ok: \"ab\"\nx = { a ~ b }\n/// a = \"a\"\na = { \"a\" }\n\n// One of several.\n/// b = \"b\"\n// ok: \"b\"\nb = { \"b\" }\n";
-    let edited = text.replace("x = a b", "x   = a\n///       b").replace("/// a = \"a\"", "/// a = %x61");
-    let edited = edited.replace("several", "two").replace("// ok: \"b\"", "// bad: \"b\"");
-    let directory = pair("above", [text, &edited]);
-    assert_command!(directory, "compare a.pest b.pest", @"
-    equal: 3 rules
-    with changed documentation or examples: a, b
-    ");
-    let (objects, _) = objects(&directory, &[]);
-    let above: Vec<_> = objects.iter().take(3).map(|it| it["above"].clone()).collect();
-    assert_eq!(above, ["same", "other", "other"]);
-    assert_command!(directory, "compare a.pest:b b.pest:b", @"
-    equal
-    with changed documentation or examples
-    ");
-    assert_command!(directory, "compare a.pest:x b.pest:x", @"equal");
-    assert_command!(directory, "compare a.pest:=x b.pest:=x", @"equal");
-}
-
 #[test]
 fn json_of_two_files_and_of_two_rules() {
     let edited = RELEASED.replace("{1,3}", "{,3}").replace("other = { \"x\" }", "another = { \"y\" }");
@@ -158,7 +136,7 @@ fn json_of_two_files_and_of_two_rules() {
     let object = directory.objects(&["compare", "--json", "b.pest:list", "a.pest:list"]).remove(0);
     let path = ["list", "item"].map(|rule| json!({"rule": rule, "offset": 0, "text": ""}));
     let expected = json!({
-        "written": "same-itself", "above": "same", "rule_a": "list", "rule_b": "list", "equal": false, "a_inside_b": false,
+        "written": "same-itself", "rule_a": "list", "rule_b": "list", "equal": false, "a_inside_b": false,
         "b_inside_a": true, "only_a": "", "only_b": null, "path_a": path, "path_b": null, "a_reads": null, "b_reads": 0,
     });
     assert_eq!(object, expected);

@@ -6,7 +6,6 @@ mod error;
 mod progress;
 pub mod options;
 mod git_revision;
-mod rule_comments;
 mod rule_argument;
 mod rule_difference;
 mod compare_trees;
