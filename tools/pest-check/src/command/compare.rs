@@ -8,9 +8,7 @@ use command_output::json::json_line;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
 use grammar_reader::Error;
-use pest_check::{
-    Comparison, Limits, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth,
-};
+use pest_check::{Comparison, Limits, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth};
 
 use crate::command::compare_rules::{
     CompareRequest, Format, MOST_DEEP, Pairs, RuleLine, TREES_MAY_DIFFER, candidates, compare_by_texts,
