@@ -466,8 +466,8 @@ pub fn source_label(source_change: SourceChange) -> &'static str {
     }
 }
 
-/// The JSON object of a rule. `written` says whether its source is unchanged, if that can be compared. `trees` is present
-/// if trees were requested.
+/// The JSON object of a rule. `written` says whether its source is unchanged, if that can be compared.
+/// `trees` is present if trees were requested.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,

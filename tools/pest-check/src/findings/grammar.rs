@@ -166,7 +166,7 @@ impl GrammarFindings {
         let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), deadline)
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
         let machine = PestVm::of_optimized(&optimized, &[]);
-        let spans = Spans::new(files);
+        let spans = Spans::new(files)?;
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let (findings, uses_rfc3986) = (vec![], files.len() > own.len());
         let mut all = GrammarFindings { files: own.to_vec(), findings, coverage, with_abnf, examples, uses_rfc3986 };

@@ -6,7 +6,7 @@
 //! nodes.
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::pest_notation::expressions::{descendants, repetition, with_operands};
 use grammar_reader::{Error, Location, SourceFile};
 use pest_check::findings::spans::Spans;
 use pest_check::{PestGrammar, Place};
@@ -75,7 +75,7 @@ pub struct MarkedGrammar {
 impl MarkedGrammar {
     /// Marks the parts of files that are a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, Error> {
-        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files));
+        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files)?);
         let mut marked = MarkedGrammar { parts: vec![], rules: vec![] };
         let mut names = 0;
         for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
@@ -101,7 +101,7 @@ impl MarkedGrammar {
 /// Marks the parts of a rule.
 struct Marker<'g> {
     rule: &'g Rule,
-    spans: &'g Spans,
+    spans: &'g Spans<'g>,
     marked: MarkedGrammar,
     names: usize,
     /// The position of the next expression in the descendants of that of the rule.
@@ -118,23 +118,13 @@ impl Marker<'_> {
         self.position += 1;
         let is_option = repetition(expression).is_some_and(|(_, least, _)| least == 0);
         let names = if is_option { self.option_names(position) } else { None };
-        let mut inner = |part: &Expr| Box::new(self.marked(part));
         let marked = match expression {
-            Expr::Seq(one, other) => Expr::Seq(inner(one), inner(other)),
             Expr::PosPred(item) => Expr::PosPred(Box::new(self.ahead(item))),
             Expr::NegPred(item) => Expr::NegPred(Box::new(self.ahead(item))),
-            Expr::Opt(item) => Expr::Opt(inner(item)),
-            Expr::Rep(item) => Expr::Rep(inner(item)),
-            Expr::RepOnce(item) => Expr::RepOnce(inner(item)),
-            Expr::RepExact(item, count) => Expr::RepExact(inner(item), *count),
-            Expr::RepMin(item, least) => Expr::RepMin(inner(item), *least),
-            Expr::RepMax(item, most) => Expr::RepMax(inner(item), *most),
-            Expr::RepMinMax(item, least, most) => Expr::RepMinMax(inner(item), *least, *most),
-            Expr::Push(item) => Expr::Push(inner(item)),
-            leaf => leaf.clone(),
+            other => with_operands(other, |part| self.marked(part)),
         };
         match names {
-            Some(names) => self.option(marked, &names),
+            Some(names) => self.option(&marked, &names),
             None => marked,
         }
     }
@@ -174,16 +164,8 @@ impl Marker<'_> {
     }
 
     /// Returns an option whose operand and itself are rules.
-    fn option(&mut self, option: Expr, [item, name]: &[String; 2]) -> Expr {
-        let mut named = |operand: Box<Expr>| Box::new(self.named(item, *operand));
-        let option = match option {
-            Expr::Opt(operand) => Expr::Opt(named(operand)),
-            Expr::Rep(operand) => Expr::Rep(named(operand)),
-            Expr::RepMax(operand, most) => Expr::RepMax(named(operand), most),
-            Expr::RepMin(operand, least) => Expr::RepMin(named(operand), least),
-            Expr::RepMinMax(operand, least, most) => Expr::RepMinMax(named(operand), least, most),
-            other => other,
-        };
+    fn option(&mut self, option: &Expr, [item, name]: &[String; 2]) -> Expr {
+        let option = with_operands(option, |operand| self.named(item, operand.clone()));
         self.named(name, option)
     }
 
