@@ -72,8 +72,7 @@ pub use comparing::compare_texts;
 pub use comparing::{
     Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
     TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
-    assert_inside_other, assert_transcribed, changes, changes_with, compare, compare_files, compare_rules,
-    compare_to_depth, compare_trees,
+    assert_transcribed, changes, changes_with, compare, compare_files, compare_rules, compare_to_depth, compare_trees,
 };
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
 #[doc(hidden)]

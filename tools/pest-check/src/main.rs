@@ -10,8 +10,8 @@ use command_output::outcome::Outcome;
 use command_output::usage;
 use grammar_reader::large_stack;
 
-use command::options::{CheckOptions, CompareOptions, CoverOptions, ParseOptions, ProfileOptions, SampleOptions};
-use command::{PROGRAM, check, compare, cover, parse, profile, sample};
+use command::options::{CheckOptions, CompareOptions, ParseOptions, ProfileOptions, SampleOptions};
+use command::{PROGRAM, check, compare, parse, profile, sample};
 
 /// Checks pest grammars, compares them with pest or ABNF grammars, and parses texts with them.
 #[derive(Parser)]
@@ -28,7 +28,6 @@ enum Command {
     Parse(ParseOptions),
     Profile(ProfileOptions),
     Sample(SampleOptions),
-    Cover(CoverOptions),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +48,5 @@ fn run(command: Command) -> io::Result<Outcome> {
         Command::Parse(options) => parse::run(options),
         Command::Profile(options) => profile::run(&options),
         Command::Sample(options) => sample::run(&options),
-        Command::Cover(options) => cover::run(&options),
     }
 }

@@ -79,31 +79,6 @@ fn names_ignore_case() {
 }
 
 #[test]
-fn core_rules() {
-    let rules = [
-        ("ALPHA", "ASCII_ALPHA"),
-        ("BIT", "ASCII_BIN_DIGIT"),
-        ("CHAR", r"'\u{01}'..'\x7F'"),
-        ("CR", r#""\r""#),
-        ("CRLF", r#""\r\n""#),
-        ("CTL", r"'\0'..'\x1F' | '\x7F'..'\x7F'"),
-        ("DIGIT", "ASCII_DIGIT"),
-        ("DQUOTE", r#""\"""#),
-        ("HEXDIG", "ASCII_HEX_DIGIT"),
-        ("HTAB", r#""\t""#),
-        ("LF", r#""\n""#),
-        ("LWSP", r#"("\r\n"? ~ (" " | "\t"))*"#),
-        ("OCTET", r"'\0'..'\u{FF}'"),
-        ("SP", r#"" ""#),
-        ("VCHAR", "'!'..'~'"),
-        ("WSP", r#"" " | "\t""#),
-    ];
-    for (rule, pest) in rules {
-        assert_means(&format!("r = {rule}\n"), pest);
-    }
-}
-
-#[test]
 fn core_rules_may_be_redefined() {
     assert_means("r = HEXDIG\nHEXDIG = DIGIT / %x61-66\n", "'0'..'9' | 'a'..'f'");
 }

@@ -9,32 +9,6 @@ const GRAMMAR: &str = "unit = { \"k\" | \"km\" }\nsize = { \"1\" | \"12\" | \"1\
 #[test]
 fn codes_are_allowed() {
     let directory = Directory::new("allow", &[("a.pest", GRAMMAR)]);
-    assert_command!(directory, "check a.pest", @r#"
-    error[unreachable-alternative]: an alternative of `unit` never matches
-     --> a.pest:1:16
-      |
-    1 | unit = { "k" | "km" }
-      |                ^^^^ `"k"` always matches first
-      = example: `km` is read as `k`, and then `m` is left
-      = help: move `"km"` before `"k"`
-
-    error[unreachable-alternative]: an alternative of `size` never matches
-     --> a.pest:2:16
-      |
-    2 | size = { "1" | "12" | "1" }
-      |                ^^^^ `"1"` always matches first
-      = example: `12` is read as `1`, and then `2` is left
-      = help: move `"12"` before `"1"`
-
-    warning[duplicate-alternative]: an alternative of `size` has no effect
-     --> a.pest:2:23
-      |
-    2 | size = { "1" | "12" | "1" }
-      |                       ^^^ `"1"` already matches all of its texts
-
-    2 rules: 2 errors, 1 warning
-    [status 1]
-    "#);
     assert_command!(directory, "check --allow unreachable-alternative a.pest", @r#"
     warning[duplicate-alternative]: an alternative of `size` has no effect
      --> a.pest:2:23
@@ -48,7 +22,7 @@ fn codes_are_allowed() {
     assert_command!(directory, both, @"2 rules: all right");
     assert_command!(directory, "check a.pest --allow unreachable", @"
     [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
-      [possible values: unreachable-alternative, never-matches, invalid-example, undefined-rule, duplicate-definition, extends-undefined-rule, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
+      [possible values: unreachable-alternative, never-matches, invalid-example, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, stale-baseline, redundant-white-space, unused-rule]
 
       tip: a similar value exists: 'unreachable-alternative'
     ");
@@ -89,22 +63,6 @@ fn a_baseline_accepts_old_findings() {
     2 rules: 1 error, 1 warning
     [status 1]
     "#);
-    edit(&GRAMMAR.replace("\"12\"", "\"123\""));
-    assert_command!(directory, "check a.pest --baseline old.txt", @r#"
-    error[unreachable-alternative]: an alternative of `size` never matches
-     --> a.pest:2:16
-      |
-    2 | size = { "1" | "123" | "1" }
-      |                ^^^^^ `"1"` always matches first
-      = example: `123` is read as `1`, and then `23` is left
-      = help: move `"123"` before `"1"`
-
-    warning[stale-baseline]: no finding is `unreachable-alternative` in `size` of a.pest as it was
-     --> old.txt:4
-
-    2 rules: 1 error, 1 warning
-    [status 1]
-    "#);
 }
 
 /// Only lines about files that were checked, or that do not exist, are stale.
@@ -124,19 +82,8 @@ fn stale_lines() {
 
     1 rule: 2 warnings
     ");
-    assert_command!(directory, "check a.pest b.pest --baseline old.txt --strict", @"
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of a.pest as it was
-     --> old.txt:1
-
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of b.pest as it was
-     --> old.txt:2
-
-    warning[stale-baseline]: no finding is `invalid-example` in `a` of removed.pest as it was
-     --> old.txt:3
-
-    2 rules: 3 warnings
-    [status 1]
-    ");
+    let all = directory.objects(&["check", "a.pest", "b.pest", "--baseline", "old.txt", "--json"]);
+    assert_eq!(all[3]["warnings"], 3);
     assert_command!(directory, "check a.pest --baseline old.txt --allow stale-baseline --strict", @"1 rule: all right");
 }
 

@@ -67,10 +67,10 @@ fn places_in_several_files() {
 }
 
 #[test]
-fn both_notations() {
-    let found = found(&[("a.ABNF", "a = \"x\" / b\n")]);
-    assert_eq!((found[0].code, found[0].place.line), (Code::UndefinedRule, 1));
+fn files_that_are_not_a_pest_grammar() {
     let file = |name: &str| SourceFile { name: name.into(), text: "a = \"x\"\n".into() };
+    let error = findings(&[file("a.ABNF")]).unwrap_err();
+    assert_eq!(error.to_string(), "expected a pest grammar; `compare` reads ABNF");
     let error = findings(&[file("a.abnf"), file("b.pest")]).unwrap_err();
     assert_eq!(error.to_string(), "expected files of one notation");
     let empty = SourceFile { name: "a.pest".into(), text: String::new() };

@@ -37,14 +37,6 @@ fn the_stack() {
 }
 
 #[test]
-fn prose() {
-    assert_error(
-        &Grammar::abnf("\nr = a\na = \"x\" / <as in RFC 1>\n"),
-        "test.abnf:3: a: the prose `<as in RFC 1>` cannot be decided",
-    );
-}
-
-#[test]
 fn undefined_rules() {
     assert_error(&Grammar::abnf("x = \"a\"\n"), "no file defines the rule `r`");
     assert_error(&Grammar::abnf("r = \"a\"\n  b\n"), "test.abnf:1: r: no file defines the rule `b`");
@@ -54,16 +46,6 @@ fn undefined_rules() {
 
 #[test]
 fn misspelled_names() {
-    let pest = Grammar::pest("reg_name = { \"a\" }\nport = { \"b\" }\n");
-    let message =
-        |rule: &str, grammar: &Grammar| grammar.expression(rule, &mut Expressions::default()).unwrap_err().to_string();
-    assert_eq!(message("prot", &pest), "no file defines the rule `prot`; did you mean `port`?");
-    assert_eq!(message("PORT", &pest), "no file defines the rule `PORT`; did you mean `port`?");
-    assert_eq!(message("regname", &pest), "no file defines the rule `regname`; did you mean `reg_name`?");
-    assert_eq!(
-        message("DIGTI", &Grammar::abnf("r = \"a\"\n")),
-        "no file defines the rule `DIGTI`; did you mean `DIGIT`?"
-    );
     assert_error(
         &Grammar::abnf("r = reg-nam\nReg-Name = \"a\"\n"),
         "test.abnf:1: r: no file defines the rule `reg-nam`; did you mean `Reg-Name`?",
@@ -75,12 +57,7 @@ fn misspelled_names() {
 }
 
 #[test]
-fn rules_defined_twice() {
-    assert_error(&Grammar::abnf("r = \"a\"\nR = \"b\"\n"), "test.abnf:2: R: rule `R` is already defined differently");
-}
-
-#[test]
-fn abnf_syntax_errors() {
+fn errors_of_abnf() {
     let errors = [
         ("r\n\ns = \"a\"\n", "test.abnf:1:2: r: expected `=` after the rule name"),
         ("r = \n", "test.abnf:1:4: r: expected an element"),
@@ -113,6 +90,8 @@ fn abnf_syntax_errors() {
         ("  r = \"a\"\n b = \"b\"\n", "test.abnf:2:2: rule is not indented like the first rule"),
         ("r = \"a\"\n  b = \"b\"\n", "test.abnf:2:5: r: expected an element, `/` or the end of the rule"),
         ("3r = \"a\"\n", "test.abnf:1:1: expected a rule name"),
+        ("r = \"a\"\nR = \"b\"\n", "test.abnf:2: R: rule `R` is already defined differently"),
+        ("\nr = a\na = \"x\" / <as in RFC 1>\n", "test.abnf:3: a: the prose `<as in RFC 1>` cannot be decided"),
     ];
     for (text, message) in errors {
         assert_error(&Grammar::abnf(text), message);
@@ -213,10 +192,7 @@ fn deeply_nested_groups() {
     );
     let text = format!("r = {}\"a\"{}\n", "[".repeat(100), "]".repeat(100));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
-}
-
-#[test]
-fn adjacent_groups_are_not_nested() {
+    // Adjacent groups are not nested.
     let text = format!("r = {}\n", "( \"a\" ) ".repeat(101));
     assert!(Grammar::abnf(text).expression("r", &mut Expressions::default()).is_ok());
 }
@@ -252,17 +228,6 @@ fn an_error_in_the_second_file() {
     first.name = "uri.pest".into();
     let both = Grammar::Pest([&[first], &files[..]].concat());
     assert_error(&both, "test.pest:3:7: r: rule is left-recursive: r > r");
-}
-
-#[test]
-fn an_expression_cannot_contain_rules() {
-    let file = || [SourceFile { name: "x.pest".into(), text: "x = { \"x\" }\n".into() }];
-    assert!(Operand::pest(&file(), "=x ~ x").is_ok());
-    let error = Operand::pest(&file(), "=x } more = { x").unwrap_err();
-    assert_eq!(error.to_string(), "the expression:1: unexpected rule after the expression");
-    // An error after it has no column, which would be that of a generated line.
-    let error = Operand::pest(&file(), "=x } x {").unwrap_err().to_string();
-    assert_eq!(error, "the expression:1: expected `=` after the rule name: `x = { … }`");
 }
 
 #[test]

@@ -69,14 +69,12 @@ fn folders_and_patterns() {
 
 #[test]
 fn standard_input() {
-    let directory =
-        directory("input", &[("a.pest", "a = { unit }\n"), ("b.pest", "unit = { \"m\" }\n"), ("b.abnf", "b = c\n")]);
+    let directory = directory("input", &[("a.pest", "a = { unit }\n"), ("b.pest", "unit = { \"m\" }\n")]);
     let check = |input: &str, arguments: &[&str]| places(&directory, input, &[&["--stdin"], arguments].concat()).0;
     assert_eq!(check(UNIT, &[]), ["stdin.pest:1:16"]);
     assert_eq!(check(UNIT, &["--stdin-filename", "new/x y.pest"]), ["new/x y.pest:1:16"]);
     // The text replaces that of a file of a grammar.
     assert_eq!(check(UNIT, &["--stdin-filename", "./b.pest", "a.pest,b.pest"]), ["b.pest:1:16"]);
-    assert_eq!(check("x = z\n", &["--stdin-filename", "x.abnf"]), ["x.abnf:1:5"]);
     assert!(check("unit = {", &["--stdin-filename", "c.pest"])[0].starts_with("c.pest:1:9: unit: "));
     let rust = "#[grammar_inline = \"unit = { 'k'..'k' | \\\"km\\\" }\"]\nstruct P;";
     assert_eq!(check(rust, &["--stdin-filename", "x.rs"]), ["x.rs:1:41"]);

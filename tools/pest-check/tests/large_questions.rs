@@ -115,14 +115,6 @@ fn a_short_answer_about_long_texts() {
     assert!(decide(&expressions, [sides[0]; 2], Question::Equal, limits).is_err());
 }
 
-/// No step recurses to the depth of this count.
-#[test]
-fn a_long_count() {
-    let pest = Grammar::pest("r = @{ \"-\"{,2000} }\n");
-    let abnf = Grammar::abnf("r = *2000\"-\"\n");
-    assert_equal(&pest, &abnf);
-}
-
 /// What may follow a part is one function for all parts that it follows, so thousands of them take
 /// little more than one.
 #[test]

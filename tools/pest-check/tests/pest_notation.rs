@@ -181,13 +181,6 @@ fn rules_of_every_kind() {
     assert_equal(&kinds, &Grammar::abnf("r = \"12345\"\n"));
 }
 
-/// Whitespace does not count within atomic rules.
-#[test]
-fn atomic_rules_ignore_whitespace_rules() {
-    let atomic = Grammar::pest("WHITESPACE = _{ \" \" }\nr = @{ a ~ \"-\"* }\na = { \"1\" ~ \"2\" }\n");
-    assert_equal(&atomic, &Grammar::abnf("r = \"12\" *\"-\"\n"));
-}
-
 #[test]
 fn names_with_either_dash() {
     let grammar = Grammar::pest("reg_name = { \"a\" }\n");

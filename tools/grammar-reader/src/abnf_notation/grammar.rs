@@ -118,16 +118,6 @@ impl AbnfGrammar {
         expression.map_err(|error| self.undefined_before(error, &rule))
     }
 
-    /// Returns the expression of an element.
-    ///
-    /// # Errors
-    /// The same as for a rule.
-    pub fn element_expression(&self, element: &Element, expressions: &mut Expressions) -> Result<ExpressionId, Error> {
-        let location = Location { file: EXPRESSION.into(), line: 1, column: None, rule: None };
-        let rule = AbnfRule { element: element.clone(), location, is_core: false };
-        large_stack::run_for(self.depth, || self.lowering(expressions).element(&rule.element, &rule))
-    }
-
     /// The locations of the rules of the files, in order.
     pub fn locations(&self) -> impl Iterator<Item = &Location> {
         self.keys.iter().filter_map(|key| self.rules.get(key)).map(|rule| &rule.location)

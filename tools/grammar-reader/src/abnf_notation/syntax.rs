@@ -53,11 +53,15 @@ pub enum Element {
 }
 
 impl Element {
-    /// The names of the rules in the element.
+    /// The names of the rules in the element, in source order.
     #[must_use]
     pub fn names(&self) -> Vec<&str> {
-        let parts = self.descendants().into_iter();
-        parts.filter_map(|part| if let Element::Rule(name) = part { Some(name.as_str()) } else { None }).collect()
+        match self {
+            Element::Rule(name) => vec![name],
+            Element::Repeat { item, .. } => item.names(),
+            Element::Sequence(parts) | Element::Choice(parts) => parts.iter().flat_map(Element::names).collect(),
+            Element::Text { .. } | Element::Values(_) | Element::Range(..) | Element::Prose(_) => vec![],
+        }
     }
 
     /// Whether the element contains prose.
@@ -79,25 +83,6 @@ impl Element {
             Element::Sequence(parts) | Element::Choice(parts) => parts.iter_mut().for_each(|part| part.rename(name)),
             Element::Text { .. } | Element::Values(_) | Element::Range(..) | Element::Prose(_) => {}
         }
-    }
-
-    /// The element and all elements in it, in source order.
-    #[must_use]
-    pub fn descendants(&self) -> Vec<&Element> {
-        let (mut all, mut waiting) = (vec![], vec![self]);
-        while let Some(next) = waiting.pop() {
-            all.push(next);
-            match next {
-                Element::Repeat { item, .. } => waiting.push(item),
-                Element::Sequence(parts) | Element::Choice(parts) => waiting.extend(parts.iter().rev()),
-                Element::Rule(_)
-                | Element::Text { .. }
-                | Element::Values(_)
-                | Element::Range(..)
-                | Element::Prose(_) => {}
-            }
-        }
-        all
     }
 }
 

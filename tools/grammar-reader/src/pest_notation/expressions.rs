@@ -45,6 +45,26 @@ pub fn repetition(expression: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
     })
 }
 
+/// Returns an expression with other operands.
+pub fn with_operands(expression: &Expr, mut operand: impl FnMut(&Expr) -> Expr) -> Expr {
+    let mut operand = |part: &Expr| Box::new(operand(part));
+    match expression {
+        Expr::Seq(first, rest) => Expr::Seq(operand(first), operand(rest)),
+        Expr::Choice(first, rest) => Expr::Choice(operand(first), operand(rest)),
+        Expr::PosPred(part) => Expr::PosPred(operand(part)),
+        Expr::NegPred(part) => Expr::NegPred(operand(part)),
+        Expr::Opt(part) => Expr::Opt(operand(part)),
+        Expr::Rep(part) => Expr::Rep(operand(part)),
+        Expr::RepOnce(part) => Expr::RepOnce(operand(part)),
+        Expr::RepExact(part, count) => Expr::RepExact(operand(part), *count),
+        Expr::RepMin(part, least) => Expr::RepMin(operand(part), *least),
+        Expr::RepMax(part, most) => Expr::RepMax(operand(part), *most),
+        Expr::RepMinMax(part, least, most) => Expr::RepMinMax(operand(part), *least, *most),
+        Expr::Push(part) => Expr::Push(operand(part)),
+        leaf => leaf.clone(),
+    }
+}
+
 /// Flattens an expression that nests in pairs.
 pub fn parts(expression: &Expr, pair: fn(&Expr) -> Option<(&Expr, &Expr)>) -> impl Iterator<Item = &Expr> {
     let mut waiting = vec![expression];

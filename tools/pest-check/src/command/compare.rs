@@ -8,13 +8,11 @@ use command_output::json::json_line;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
 use grammar_reader::Error;
-use pest_check::{
-    Comparison, Limits, Operand, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth,
-};
+use pest_check::{Comparison, Limits, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth};
 
 use crate::command::compare_rules::{
-    CompareRequest, Format, MOST_DEEP, OTHER_COMMENTS, Pairs, RuleLine, TREES_MAY_DIFFER, above, candidates,
-    comments_label, compare_by_texts, run as compare_all, search_difference, source_label,
+    CompareRequest, Format, MOST_DEEP, Pairs, RuleLine, TREES_MAY_DIFFER, candidates, compare_by_texts,
+    run as compare_all, search_difference, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
@@ -170,10 +168,9 @@ fn compare_two(
     let trees = if request.trees { Trees::compare(named, source_change, limits) } else { Trees::NotRequested };
     let is_yes = comparison.is_equal();
     let compared = RuleReport { question, sides: named, comparison: &comparison };
-    let has_same_comments = above(sides).and_then(|above| above.is_same(named.map(Operand::rule)));
     if json {
-        let (written, above) = (source_change.map(source_label), has_same_comments.map(comments_label));
-        json_line(out, &RuleLine { written, above, object: compared.object(), trees: trees.object() })?;
+        let written = source_change.map(source_label);
+        json_line(out, &RuleLine { written, object: compared.object(), trees: trees.object() })?;
     } else {
         let verdict = match (question, is_yes) {
             (Question::Equal, true) => "equal",
@@ -196,9 +193,6 @@ fn compare_two(
             && source_change.is_some_and(|source_change| source_change != SourceChange::Unchanged)
         {
             writeln!(out, "{TREES_MAY_DIFFER}")?;
-        }
-        if has_same_comments == Some(false) {
-            writeln!(out, "{OTHER_COMMENTS}")?;
         }
     }
     Ok(match (is_yes, &trees) {

@@ -20,7 +20,6 @@ use crate::command::PROGRAM;
 use crate::command::compare_trees::{Trees, TreesJson, print_different_trees};
 use crate::command::error::GrammarError;
 use crate::command::rule_argument::RuleArgument;
-use crate::command::rule_comments::RuleComments;
 use crate::command::rule_difference::{RuleJson, RuleReport};
 
 /// The rules of two grammars, paired by their names.
@@ -30,7 +29,6 @@ pub struct Pairs<'s> {
     is_one_notation: bool,
     /// Whether both sides are pest grammars, whose rules make parse trees.
     has_trees: bool,
-    above: Option<RuleComments>,
     candidates: LazyCandidates<'s>,
 }
 
@@ -47,25 +45,13 @@ impl<'s> Pairs<'s> {
         let sides = [&a.side, &b.side];
         let rules = RulePairs::new(sides);
         let has_trees = !a.is_abnf && !b.is_abnf;
-        Pairs {
-            sides,
-            rules,
-            is_one_notation: a.is_abnf == b.is_abnf,
-            has_trees,
-            above: above(named),
-            candidates: candidates(named),
-        }
+        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, candidates: candidates(named) }
     }
 
     /// Returns whether any name is common to both operands.
     pub fn has_any(&self) -> bool {
         !self.rules.in_both.is_empty()
     }
-}
-
-/// Returns the comments above the rules, if both are pest grammars.
-pub fn above([a, b]: &[RuleArgument<'_>; 2]) -> Option<RuleComments> {
-    (!a.is_abnf && !b.is_abnf).then(|| RuleComments::new([&a.files, &b.files]))
 }
 
 /// The options of a comparison.
@@ -101,7 +87,7 @@ impl CompareRequest<'_> {
 
 /// Compares each rule with the rule of the same name.
 pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
-    let Pairs { sides, rules, is_one_notation, has_trees, above, candidates } = pairs;
+    let Pairs { sides, rules, is_one_notation, has_trees, candidates } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
     let mut rules = compared(sides, in_both, request);
     // The rules that are edited come first, and texts before the nesting of rules, which takes long.
@@ -113,7 +99,7 @@ pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) 
     let rules = rules.into_iter().map(|rule| search_difference(rule, request.question, request.limits));
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
-    GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees, above }.print(out)
+    GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees }.print(out)
 }
 
 /// The maximum work of a question. Rules that need more come after all others, so that one of them does not take the
@@ -198,7 +184,6 @@ pub struct GrammarReport<'s> {
     pub undefined_rules: [Vec<Error>; 2],
     is_one_notation: bool,
     has_trees: bool,
-    above: Option<RuleComments>,
 }
 
 enum Verdict {
@@ -289,18 +274,6 @@ impl GrammarReport<'_> {
         [edited, others].map(|rules| rules.into_iter().map(|rule| rule.sides[0].rule()).collect())
     }
 
-    /// Returns whether the ABNF and the examples above the rule are unchanged, if that can be
-    /// compared.
-    fn has_same_comments(&self, rule: &RuleComparison) -> Option<bool> {
-        self.above.as_ref()?.is_same(rule.sides.each_ref().map(Operand::rule))
-    }
-
-    /// Returns the names of the rules with changed ABNF or examples.
-    fn changed_comments(&self) -> Vec<&str> {
-        let others = self.rules.iter().filter(|row| self.has_same_comments(&row.rule) == Some(false));
-        others.map(|row| row.rule.sides[0].rule()).collect()
-    }
-
     /// Describes the change of the source of an undecided rule.
     fn describe_source_change(&self, rule: &str) -> &'static str {
         let row = self.rules.iter().find(|row| row.rule.sides[0].rule() == rule);
@@ -379,7 +352,6 @@ impl GrammarReport<'_> {
         if edited.len() + others.len() < self.rules.len() && !others.is_empty() {
             writeln!(out, "{fits}: {}", folded(&others, self.request.all))?;
         }
-        print_list(out, OTHER_COMMENTS, &self.changed_comments())?;
         print_list(out, "only in A", &self.only_a)?;
         print_list(out, "only in B", &self.only_b)
     }
@@ -429,21 +401,19 @@ impl GrammarReport<'_> {
     fn print_objects(&self, out: &mut Output) -> io::Result<()> {
         for RuleRow { rule, trees } in &self.rules {
             let written = if self.is_one_notation { Some(source_label(rule.source_change)) } else { None };
-            let above = self.has_same_comments(rule).map(comments_label);
             match &rule.comparison {
                 Ok(comparison) => {
                     let (object, trees) = (self.compared_rule(rule, comparison).object(), trees.object());
-                    json_line(out, &RuleLine { written, above, object, trees })?;
+                    json_line(out, &RuleLine { written, object, trees })?;
                 }
                 Err(error) => {
                     let [rule_a, rule_b] = rule.sides.each_ref().map(|side| Some(side.rule()));
-                    json_line(out, &UndecidedLine { rule_a, rule_b, written, above, error: object(error) })?;
+                    json_line(out, &UndecidedLine { rule_a, rule_b, written, error: object(error) })?;
                 }
             }
         }
         for ([rule_a, rule_b], error) in self.undecided().filter(|(rules, _)| rules.contains(&None)) {
-            let (written, above) = (None, None);
-            json_line(out, &UndecidedLine { rule_a, rule_b, written, above, error: object(error) })?;
+            json_line(out, &UndecidedLine { rule_a, rule_b, written: None, error: object(error) })?;
         }
         let summary = Summary {
             rules: self.rules.len(),
@@ -476,9 +446,6 @@ fn object(error: &Error) -> impl Serialize + use<> {
     GrammarError::from(error.clone()).object()
 }
 
-/// The message about rules with changed ABNF or examples.
-pub const OTHER_COMMENTS: &str = "with changed documentation or examples";
-
 /// The message about equal rules with changed source, if trees were not requested.
 pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, also of rules that use them; `--trees` decides that";
 
@@ -499,17 +466,11 @@ pub fn source_label(source_change: SourceChange) -> &'static str {
     }
 }
 
-/// Returns the JSON name for whether the comments above a rule are unchanged.
-pub fn comments_label(is_same: bool) -> &'static str {
-    if is_same { "same" } else { "other" }
-}
-
-/// The JSON object of a rule. `written` and `above` say whether its source and the comments above
-/// it are unchanged, if that can be compared. `trees` is present if trees were requested.
+/// The JSON object of a rule. `written` says whether its source is unchanged, if that can be compared.
+/// `trees` is present if trees were requested.
 #[derive(Serialize)]
 pub struct RuleLine<'c> {
     pub written: Option<&'static str>,
-    pub above: Option<&'static str>,
     #[serde(flatten)]
     pub object: RuleJson<'c>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -521,7 +482,6 @@ struct UndecidedLine<'c, E> {
     rule_a: Option<&'c str>,
     rule_b: Option<&'c str>,
     written: Option<&'static str>,
-    above: Option<&'static str>,
     error: E,
 }
 

@@ -6,7 +6,6 @@ mod error;
 mod progress;
 pub mod options;
 mod git_revision;
-mod rule_comments;
 mod rule_argument;
 mod rule_difference;
 mod compare_trees;
@@ -25,8 +24,6 @@ pub mod parse;
 pub mod profile;
 mod parts;
 pub mod sample;
-mod lcov;
-pub mod cover;
 
 /// The name of the program.
 pub const PROGRAM: &str = "pest-check";

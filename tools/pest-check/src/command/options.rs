@@ -34,7 +34,7 @@ pub struct CheckOptions {
     #[arg(long)]
     pub stdin: bool,
 
-    /// The file name for standard input, in messages and for `.abnf` and `.rs`.
+    /// The file name for standard input, in messages and for `.rs`.
     #[arg(long, value_name = "NAME", requires = "stdin", default_value = "stdin.pest")]
     pub stdin_filename: String,
 
@@ -244,12 +244,8 @@ pub struct SampleOptions {
     #[arg(value_name = "GRAMMAR")]
     pub grammar: String,
 
-    /// Print texts one edit away from such texts that the rule rejects, one for each reason.
-    #[arg(long)]
-    pub near_misses: bool,
-
     /// Print this many random texts instead.
-    #[arg(long, value_name = "N", conflicts_with_all = ["near_misses", "json"])]
+    #[arg(long, value_name = "N", conflicts_with = "json")]
     pub random: Option<usize>,
 
     /// The random texts are the same for the same number.
@@ -260,41 +256,6 @@ pub struct SampleOptions {
     pub time: TimeOption,
 
     /// Print JSON objects, one per line, with the parts that each text is the first to reach.
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Report the parts of a pest grammar that no text reaches.
-///
-/// The texts are those after `// ok:` above the rules, and those of `--corpus` and `--lines`. Parts are rules,
-/// alternatives, and optional parts, which may be present and absent. Parts in lookaheads, and rules that only
-/// lookaheads use, do not count.
-///
-/// The exit status is 0 if the texts reach all parts, 1 if not or if a text is rejected, and 2 if a file cannot be
-/// read.
-#[derive(Args)]
-pub struct CoverOptions {
-    /// Grammar files, separated by commas, and the rule for the texts of files: `my.pest:list`. Defaults to the rule of
-    /// the last file that uses `SOI`, or else the first.
-    #[arg(value_name = "GRAMMAR")]
-    pub grammar: String,
-
-    /// Files that are a text each.
-    #[arg(long, value_name = "FILE", num_args = 1..)]
-    pub corpus: Vec<String>,
-
-    /// Files whose lines are a text each.
-    #[arg(long, value_name = "FILE", num_args = 1..)]
-    pub lines: Vec<String>,
-
-    /// Write a tracefile of lcov, with lines and branches.
-    #[arg(long, value_name = "FILE")]
-    pub lcov: Option<String>,
-
-    #[command(flatten)]
-    pub time: TimeOption,
-
-    /// Print JSON objects, one per part.
     #[arg(long)]
     pub json: bool,
 }

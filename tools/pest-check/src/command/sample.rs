@@ -13,9 +13,8 @@ use serde::Serialize;
 use crate::command::error::GrammarError;
 use crate::command::options::SampleOptions;
 use crate::command::parts::marked_grammar::Part;
-use crate::command::parts::near_misses::near_misses;
 use crate::command::parts::random::RandomTexts;
-use crate::command::parts::reach::{Reach, Reached};
+use crate::command::parts::reach::Reach;
 use crate::command::parts::search::{Found, search};
 use crate::command::pest_vm::PestVm;
 use crate::command::rule_argument::pest_rule;
@@ -28,7 +27,6 @@ pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
         return stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome);
     }
     let outcome = match Sample::new(&options.grammar, options.time.deadline()) {
-        Ok(sample) if options.near_misses => sample.print_near_misses(&mut out, options.json)?,
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
             error.print(&mut out, options.json)?;
@@ -75,7 +73,6 @@ const MOST_STEPS: usize = 20_000;
 
 /// Texts that together reach each part of a rule.
 struct Sample {
-    rule: String,
     reach: Reach,
     /// The texts, the shortest first, with the parts that no earlier text reaches.
     texts: Vec<(String, Vec<usize>)>,
@@ -99,13 +96,13 @@ impl Sample {
         all.dedup();
         let (mut texts, mut known) = (vec![], HashSet::new());
         for text in all {
-            let Reached::Parts(parts) = reach.parts(&rule, &text) else { continue };
-            let new: Vec<usize> = parts.into_iter().filter(|part| known.insert(*part)).collect();
+            let Ok(nodes) = reach.marked.tree(&rule, &text) else { continue };
+            let new: Vec<usize> = reach.parts_of(&nodes).into_iter().filter(|part| known.insert(*part)).collect();
             if !new.is_empty() {
                 texts.push((text, new));
             }
         }
-        Ok(Sample { rule, reach, texts, unreached })
+        Ok(Sample { reach, texts, unreached })
     }
 
     fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
@@ -130,15 +127,6 @@ impl Sample {
         Ok(if is_complete { Outcome::AllValid } else { Outcome::SomeInvalid })
     }
 
-    fn print_near_misses(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
-        let texts: Vec<&str> = self.texts.iter().map(|(text, _)| text.as_str()).collect();
-        let misses = near_misses(&texts, &self.rule, &self.reach.plain);
-        for miss in &misses {
-            if json { json_line(out, miss)? } else { json_line(out, &miss.text)? }
-        }
-        Ok(if misses.is_empty() { Outcome::SomeInvalid } else { Outcome::AllValid })
-    }
-
     fn part(&self, index: usize) -> PartJson<'_> {
         PartJson::new(&self.reach.grammar.parts[index])
     }
@@ -160,7 +148,7 @@ struct UnreachedJson<'s> {
 
 /// The JSON object of a part of a grammar.
 #[derive(Serialize)]
-pub struct PartJson<'p> {
+struct PartJson<'p> {
     file: &'p str,
     line: usize,
     column: Option<usize>,
@@ -170,7 +158,7 @@ pub struct PartJson<'p> {
 }
 
 impl<'p> PartJson<'p> {
-    pub fn new(part: &'p Part) -> Self {
+    fn new(part: &'p Part) -> Self {
         let Part { location, rule, kind, source, .. } = part;
         let (line, column) = (location.line, location.column);
         PartJson { file: &location.file, line, column, rule, kind: kind.name(), source }

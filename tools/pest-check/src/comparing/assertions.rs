@@ -26,44 +26,14 @@ use grammar_reader::source::{SourceFile, sources};
 /// ```
 #[track_caller]
 pub fn assert_inside<'f>(files: impl IntoIterator<Item = (&'f str, &'f str)>, inner: &str, outer: &str) {
-    let files = sources(files);
-    if let Err(message) = inside((&files, inner), (&files, outer)) {
+    if let Err(message) = inside(&sources(files), inner, outer) {
         panic!("{message}");
     }
 }
 
-/// Asserts that a rule of one grammar accepts every text that a rule of another accepts: that an
-/// edited `uri.pest` accepts only URIs, say.
-///
-/// Each grammar is the names and texts of its files.
-///
-/// ```
-/// let edited = [("edited.pest", "byte = { '0'..'9'{1,2} }\n")];
-/// let original = [("byte.pest", "byte = { digit{1,3} }\ndigit = { '0'..'9' }\n")];
-/// pest_check::assert_inside_other(edited, "byte", original, "byte");
-/// ```
-///
-/// # Panics
-/// As [`assert_inside`].
-#[track_caller]
-pub fn assert_inside_other<'f>(
-    inner_files: impl IntoIterator<Item = (&'f str, &'f str)>,
-    inner: &str,
-    outer_files: impl IntoIterator<Item = (&'f str, &'f str)>,
-    outer: &str,
-) {
-    if let Err(message) = inside((&sources(inner_files), inner), (&sources(outer_files), outer)) {
-        panic!("{message}");
-    }
-}
-
-fn inside(
-    (inner_files, inner): (&[SourceFile], &str),
-    (outer_files, outer): (&[SourceFile], &str),
-) -> Result<(), String> {
-    let side = |files, rule| Operand::pest(files, rule).map_err(|error| error.to_string());
-    let comparison =
-        compare([&side(inner_files, inner)?, &side(outer_files, outer)?], Question::Inside, Limits::default());
+fn inside(files: &[SourceFile], inner: &str, outer: &str) -> Result<(), String> {
+    let side = |rule| Operand::pest(files, rule).map_err(|error| error.to_string());
+    let comparison = compare([&side(inner)?, &side(outer)?], Question::Inside, Limits::default());
     match comparison.map_err(|error| error.to_string())?.only_left {
         Some(witness) => Err(format!(
             "only `{inner}` accepts {:?}: {}; `{outer}` {}",

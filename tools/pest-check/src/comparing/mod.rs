@@ -14,7 +14,7 @@ mod transcription;
 mod changelog;
 mod assertions;
 
-pub use assertions::{assert_inside, assert_inside_other, assert_transcribed};
+pub use assertions::{assert_inside, assert_transcribed};
 pub use changelog::{changes, changes_with};
 pub use comparison::{Comparison, Witness, compare, compare_texts, compare_to_depth};
 pub use grammar_comparison::{GrammarComparison, compare_files};

@@ -36,12 +36,6 @@ pub enum Code {
     NeverMatches,
     /// A rule rejects an example after `// ok:` or matches one after `// bad:`, or a line of examples is invalid.
     InvalidExample,
-    /// A rule of ABNF uses an undefined name.
-    UndefinedRule,
-    /// A rule of ABNF is defined twice.
-    DuplicateDefinition,
-    /// `=/` extends a rule of ABNF that is not defined before it.
-    ExtendsUndefinedRule,
     /// Earlier alternatives already match each text of an alternative.
     DuplicateAlternative,
     /// An earlier alternative matches the beginning of some texts of an alternative.
@@ -68,9 +62,6 @@ impl Code {
         Code::UnreachableAlternative,
         Code::NeverMatches,
         Code::InvalidExample,
-        Code::UndefinedRule,
-        Code::DuplicateDefinition,
-        Code::ExtendsUndefinedRule,
         Code::DuplicateAlternative,
         Code::ShadowedAlternative,
         Code::KeywordPrefix,
@@ -93,9 +84,6 @@ impl Code {
             Code::UnreachableAlternative => "unreachable-alternative",
             Code::NeverMatches => "never-matches",
             Code::InvalidExample => "invalid-example",
-            Code::UndefinedRule => "undefined-rule",
-            Code::DuplicateDefinition => "duplicate-definition",
-            Code::ExtendsUndefinedRule => "extends-undefined-rule",
             Code::DuplicateAlternative => "duplicate-alternative",
             Code::ShadowedAlternative => "shadowed-alternative",
             Code::KeywordPrefix => "keyword-prefix",
@@ -112,13 +100,8 @@ impl Code {
     #[must_use]
     pub fn level(self) -> Level {
         match self {
-            Code::UnreachableAlternative
-            | Code::NeverMatches
-            | Code::InvalidExample
-            | Code::UndefinedRule
-            | Code::DuplicateDefinition => Level::Error,
-            Code::ExtendsUndefinedRule
-            | Code::DuplicateAlternative
+            Code::UnreachableAlternative | Code::NeverMatches | Code::InvalidExample => Level::Error,
+            Code::DuplicateAlternative
             | Code::ShadowedAlternative
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
@@ -145,14 +128,6 @@ impl Code {
                 "A rule must match all of each JSON string after `// ok:`, and reject those after `// bad:`, at the start \
                  of a line above the rule. It must not take too many steps for them."
             }
-            Code::UndefinedRule => {
-                "A rule of ABNF uses a name that is neither a rule of the files nor a core rule (RFC 5234)."
-            }
-            Code::DuplicateDefinition => {
-                "ABNF has two definitions of a rule. `=/` adds alternatives to a rule, and files of several documents \
-                 need different names."
-            }
-            Code::ExtendsUndefinedRule => "`=/` adds alternatives to a rule of ABNF that is not defined before it.",
             Code::DuplicateAlternative => {
                 "Earlier alternatives already match each text of an alternative, so it can be removed."
             }

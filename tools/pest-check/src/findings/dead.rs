@@ -28,7 +28,7 @@ pub struct Context<'g> {
     pub grammar: &'g PestGrammar,
     pub callers: &'g Callers<'g>,
     pub uses: &'g Uses<'g>,
-    pub spans: &'g Spans,
+    pub spans: &'g Spans<'g>,
     pub machine: &'g PestVm,
     pub samples: &'g Samples<'g>,
     pub optimized: &'g OptimizedRules,

@@ -10,6 +10,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use crate::findings::code::Code;
 use crate::findings::finding::{Edit, Finding};
 use crate::findings::lines::Lines;
+use crate::findings::spans::span;
 
 /// Adds the edits to the findings about a file that a removed or moved part fixes.
 pub fn add(findings: &mut [Finding], file: &SourceFile, lines: &Lines<'_>) {
@@ -137,7 +138,7 @@ fn add_lists(expression: Pair<'_, Meta>, brackets: Option<Range<usize>>, lists: 
     let new = || List { items: vec![], operators: vec![], brackets: None };
     let (mut choice, mut sequence) = (List { brackets, ..new() }, new());
     for pair in expression.into_inner() {
-        let span = end_trimmed(&pair);
+        let span = span(&pair);
         match pair.as_rule() {
             Meta::choice_operator if sequence.items.is_empty() => {}
             Meta::choice_operator => {
@@ -156,13 +157,4 @@ fn add_lists(expression: Pair<'_, Meta>, brackets: Option<Range<usize>>, lists: 
 
 fn whole(items: &[Range<usize>]) -> Range<usize> {
     items.first().map_or(0, |first| first.start)..items.last().map_or(0, |last| last.end)
-}
-
-/// Returns the span of a pair without the white space and comments at its end.
-fn end_trimmed(pair: &Pair<'_, Meta>) -> Range<usize> {
-    let mut last = pair.clone();
-    while let Some(inner) = last.clone().into_inner().last() {
-        last = inner;
-    }
-    pair.as_span().start()..last.as_span().end()
 }

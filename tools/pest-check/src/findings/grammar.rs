@@ -52,9 +52,8 @@ const SECONDS: u32 = 2;
 
 /// Returns the findings about a grammar, in the order of their places.
 ///
-/// Several files are one grammar, as for `pest_derive`. Their notation is ABNF if their names end in `.abnf`, and that
-/// of pest otherwise. A grammar may use rules of RFC 3986 without defining them. Findings that a
-/// comment `// check: allow(CODE)` accepts are left out.
+/// Several files are one grammar, as for `pest_derive`. A grammar may use rules of RFC 3986 without defining them.
+/// Findings that a comment `// check: allow(CODE)` accepts are left out.
 ///
 /// After two seconds of CPU time of the process, the rest of the grammar is not decided.
 ///
@@ -62,8 +61,8 @@ const SECONDS: u32 = 2;
 /// the end, so no other thread should use pest meanwhile. Calls on several threads wait for each other.
 ///
 /// # Errors
-/// A file violates the syntax of its notation, the grammar has no rule or a rule that is used and defined nowhere, the
-/// files have different notations, or the grammar exceeds the [bounds](grammar_reader#bounds).
+/// A file violates the syntax of pest or is ABNF (its name ends in `.abnf`), the grammar has no rule or a rule that is
+/// used and defined nowhere, or the grammar exceeds the [bounds](grammar_reader#bounds).
 ///
 /// # Examples
 /// ```
@@ -124,13 +123,13 @@ impl GrammarFindings {
     /// The same as for [`findings`].
     pub fn find(files: &[SourceFile], seconds: u32) -> Result<Self, Error> {
         let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut found = if are_abnf(files)? {
-            GrammarFindings::find_in_abnf(files)?
-        } else {
-            let _settings = Settings::read();
-            let deadline = Deadline::after(seconds);
-            large_stack::run(|| GrammarFindings::find_in_pest(files, deadline))?
-        };
+        if are_abnf(files)? {
+            let message = "expected a pest grammar; `compare` reads ABNF".to_owned();
+            return Err(Error::without_location(Problem::Syntax(message)));
+        }
+        let _settings = Settings::read();
+        let deadline = Deadline::after(seconds);
+        let mut found = large_stack::run(|| GrammarFindings::find_in_pest(files, deadline))?;
         if found.coverage.rules == 0 {
             return Err(no_rule_in(files.last()));
         }
@@ -167,7 +166,7 @@ impl GrammarFindings {
         let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), deadline)
             .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
         let machine = PestVm::of_optimized(&optimized, &[]);
-        let spans = Spans::new(files);
+        let spans = Spans::new(files)?;
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let (findings, uses_rfc3986) = (vec![], files.len() > own.len());
         let mut all = GrammarFindings { files: own.to_vec(), findings, coverage, with_abnf, examples, uses_rfc3986 };

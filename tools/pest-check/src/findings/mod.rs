@@ -23,4 +23,3 @@ mod examples;
 mod transcription_notes;
 pub mod coverage;
 pub mod grammar;
-mod abnf;

@@ -16,7 +16,7 @@ use crate::pest_notation::grammar::PestGrammar;
 /// Those of [`PestGrammar::read`].
 pub fn never_matching(files: &[SourceFile], deadline: Deadline) -> Result<Vec<(String, Role, Place)>, Error> {
     let grammar = PestGrammar::read(files)?;
-    let spans = Spans::new(files);
+    let spans = Spans::new(files)?;
     let mut found = vec![];
     for (rule, analysis) in analyses(&grammar, &Callers::new(&grammar), &Uses::new(&grammar), deadline) {
         let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { continue };

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, sequence};
+use grammar_reader::pest_notation::expressions::{
+    choice, descendants, names, parts, repetition, sequence, with_operands,
+};
 use pest_meta::ast::Expr;
 
 use crate::findings::samples::Samples;
@@ -148,17 +150,10 @@ fn left(expression: &Expr, positions: &BTreeSet<usize>, position: &mut usize) ->
             (Some(one), Some(other)) => Some(Expr::Seq(one, other)),
             (one, other) => one.or(other).map(|it| *it),
         },
-        Expr::PosPred(part) => inner(part).map(Expr::PosPred),
-        Expr::NegPred(part) => inner(part).map(Expr::NegPred),
-        Expr::Opt(part) => inner(part).map(Expr::Opt),
-        Expr::Rep(part) => inner(part).map(Expr::Rep),
-        Expr::RepOnce(part) => inner(part).map(Expr::RepOnce),
-        Expr::RepExact(part, count) => inner(part).map(|part| Expr::RepExact(part, *count)),
-        Expr::RepMin(part, least) => inner(part).map(|part| Expr::RepMin(part, *least)),
-        Expr::RepMax(part, most) => inner(part).map(|part| Expr::RepMax(part, *most)),
-        Expr::RepMinMax(part, least, most) => inner(part).map(|part| Expr::RepMinMax(part, *least, *most)),
-        Expr::Push(part) => inner(part).map(Expr::Push),
-        leaf => Some(leaf.clone()),
+        _ => match descendants(expression).nth(1) {
+            Some(operand) => inner(operand).map(|operand| with_operands(expression, |_| (*operand).clone())),
+            None => Some(expression.clone()),
+        },
     };
     rest.filter(|_| !is_left_out)
 }

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::{SourceFile, large_stack};
+use grammar_reader::source::JoinedFiles;
+use grammar_reader::{Error, SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_meta::ast::Expr;
 use pest_meta::parser::{self, Rule as Meta};
@@ -13,10 +14,9 @@ use crate::findings::finding::{Place, Position};
 use crate::pest_notation::rules::nested;
 
 /// The places of the rules of a grammar and of their parts.
-pub struct Spans {
-    files: Vec<SourceFile>,
-    /// The concatenated text, in which all offsets are.
-    text: String,
+pub struct Spans<'f> {
+    /// The files, in whose text all offsets are.
+    files: JoinedFiles<'f>,
     rules: HashMap<String, RuleSpans>,
 }
 
@@ -36,12 +36,15 @@ enum Shape {
     Leaf,
 }
 
-impl Spans {
+impl<'f> Spans<'f> {
     /// Finds the parts in the files of a valid grammar.
-    pub fn new(files: &[SourceFile]) -> Self {
-        let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let rules = large_stack::run(|| Ok(rules(&text))).unwrap_or_default();
-        Spans { files: files.to_vec(), text, rules }
+    ///
+    /// # Errors
+    /// The files are too large.
+    pub fn new(files: &'f [SourceFile]) -> Result<Self, Error> {
+        let files = JoinedFiles::new(files)?;
+        let rules = large_stack::run(|| Ok(rules(&files.text))).unwrap_or_default();
+        Ok(Spans { files, rules })
     }
 
     /// Returns the place of the name of a rule.
@@ -59,36 +62,22 @@ impl Spans {
             spans.parts.get(position).map(|(_, span)| span)
         } else {
             let wanted = descendants(expression).nth(position).map(|part| simplified(&part.to_string()))?;
-            let is_wanted = |span: &Range<usize>| simplified(&self.text[span.clone()]) == wanted;
+            let is_wanted = |span: &Range<usize>| simplified(&self.files.text[span.clone()]) == wanted;
             let at_path = same_path(expression, position, &spans.parts).map(|index| &spans.parts[index].1);
             let mut known: Vec<_> = spans.parts.iter().map(|(_, span)| span).filter(|span| is_wanted(span)).collect();
             known.dedup();
             at_path.filter(|span| is_wanted(span)).or(if let [only] = known[..] { Some(only) } else { at_path })
         };
         match span {
-            Some(span) => Some((self.place(span.clone()), self.text[span.clone()].to_owned())),
+            Some(span) => Some((self.place(span.clone()), self.files.text[span.clone()].to_owned())),
             None => Some((self.rule(rule)?, descendants(expression).nth(position)?.to_string())),
         }
     }
 
     fn place(&self, span: Range<usize>) -> Place {
-        let mut start = 0;
-        let last = self.files.len().saturating_sub(1);
-        let is_here = |(index, file): &(usize, &SourceFile)| {
-            let is_here = *index == last || span.start < start + file.text.len();
-            if !is_here {
-                start += file.text.len();
-            }
-            is_here
-        };
-        let file = self.files.iter().enumerate().find(is_here).map_or(String::new(), |(_, file)| file.name.clone());
-        let position = |at: usize| {
-            let before = &self.text[start..at];
-            let line = before.rfind('\n').map_or(0, |end| end + 1);
-            Position { line: before.matches('\n').count() + 1, column: before[line..].chars().count() + 1 }
-        };
-        let from = position(span.start);
-        Place { file, line: from.line, column: Some(from.column), end: Some(position(span.end)) }
+        let [start, end] = [span.start, span.end].map(|at| self.files.exact_location_at(at));
+        let end = end.column.map(|column| Position { line: end.line, column });
+        Place { end, ..Place::new(&start) }
     }
 }
 
@@ -158,7 +147,7 @@ fn rules(text: &str) -> HashMap<String, RuleSpans> {
 type Parts = Vec<(Shape, Range<usize>)>;
 
 /// Returns the span of a pair without the white space and comments at its end.
-fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
+pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     let mut last = pair.clone();
     while let Some(inner) = last.clone().into_inner().last() {
         last = inner;

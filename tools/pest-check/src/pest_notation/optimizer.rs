@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
-use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition};
+use grammar_reader::pest_notation::expressions::{choice, descendants, names, parts, repetition, with_operands};
 use grammar_reader::pest_notation::lists::consists_of_texts;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedRule, optimize};
@@ -117,7 +117,7 @@ pub(crate) fn optimized_lists(rules: Vec<Rule>) -> (Vec<OptimizedRule>, Vec<(Str
 /// Returns a rule and the rules that it uses for groups of its alternatives, which have the type `ty`.
 fn with_short_choices(rule: Rule, ty: RuleType) -> Vec<Rule> {
     let mut groups = Groups { rule: &rule.name, ty, rules: vec![] };
-    let expr = groups.shortened(rule.expr);
+    let expr = groups.shortened(&rule.expr);
     let groups = groups.rules;
     iter::once(Rule { expr, ..rule }).chain(groups).collect()
 }
@@ -133,26 +133,12 @@ struct Groups<'r> {
 }
 
 impl Groups<'_> {
-    fn shortened(&mut self, expression: Expr) -> Expr {
-        let mut inside = |part: Box<Expr>| Box::new(self.shortened(*part));
-        match expression {
-            Expr::Choice(..) => {
-                let alternatives = parts(&expression, choice).map(|it| self.shortened(it.clone())).collect();
-                self.choice(alternatives)
-            }
-            Expr::Seq(first, rest) => Expr::Seq(inside(first), inside(rest)),
-            Expr::PosPred(part) => Expr::PosPred(inside(part)),
-            Expr::NegPred(part) => Expr::NegPred(inside(part)),
-            Expr::Opt(part) => Expr::Opt(inside(part)),
-            Expr::Rep(part) => Expr::Rep(inside(part)),
-            Expr::RepOnce(part) => Expr::RepOnce(inside(part)),
-            Expr::RepExact(part, count) => Expr::RepExact(inside(part), count),
-            Expr::RepMin(part, least) => Expr::RepMin(inside(part), least),
-            Expr::RepMax(part, most) => Expr::RepMax(inside(part), most),
-            Expr::RepMinMax(part, least, most) => Expr::RepMinMax(inside(part), least, most),
-            Expr::Push(part) => Expr::Push(inside(part)),
-            other => other,
+    fn shortened(&mut self, expression: &Expr) -> Expr {
+        if let Expr::Choice(..) = expression {
+            let alternatives = parts(expression, choice).map(|it| self.shortened(it)).collect();
+            return self.choice(alternatives);
         }
+        with_operands(expression, |part| self.shortened(part))
     }
 
     fn choice(&mut self, mut alternatives: Vec<Expr>) -> Expr {

@@ -5,10 +5,8 @@
 //! the new grammar accepts the same texts. Atomic rules become compound atomic, which keeps their
 //! nodes.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
-
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::expressions::{descendants, repetition};
+use grammar_reader::pest_notation::expressions::{descendants, repetition, with_operands};
 use grammar_reader::{Error, Location, SourceFile};
 use pest_check::findings::spans::Spans;
 use pest_check::{PestGrammar, Place};
@@ -23,8 +21,6 @@ pub struct Part {
     pub kind: PartKind,
     /// Its source text.
     pub source: String,
-    /// The number of the choice or option that contains it.
-    pub group: usize,
     pub mark: Mark,
 }
 
@@ -74,25 +70,18 @@ pub struct MarkedGrammar {
     pub parts: Vec<Part>,
     /// The rules of the grammar with marks. No rule of the grammar has a space in its name, as those of marks have.
     pub rules: Vec<Rule>,
-    /// For each rule, the rules that it uses outside of lookaheads, and all rules that it uses.
-    uses: HashMap<String, [BTreeSet<String>; 2]>,
 }
 
 impl MarkedGrammar {
     /// Marks the parts of files that are a valid grammar.
     pub fn new(files: &[SourceFile]) -> Result<Self, Error> {
-        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files));
-        let mut marked = MarkedGrammar { parts: vec![], rules: vec![], uses: HashMap::new() };
-        let (mut names, mut groups) = (0, 0);
+        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files)?);
+        let mut marked = MarkedGrammar { parts: vec![], rules: vec![] };
+        let mut names = 0;
         for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {
-            let used = |part: &Expr| if let Expr::Ident(name) = part { Some(name.clone()) } else { None };
-            let all = descendants(&rule.expr).filter_map(used).collect();
-            let outside = outside_of_lookaheads(&rule.expr).into_iter().filter_map(used).collect();
-            marked.uses.insert(rule.name.clone(), [outside, all]);
-            let mut of_rule = Marker { rule, spans: &spans, marked, names, groups, position: 0 };
+            let mut of_rule = Marker { rule, spans: &spans, marked, names, position: 0 };
             if let Some(place) = spans.rule(&rule.name) {
-                let group = of_rule.new_group();
-                let body = of_rule.part(PartKind::Rule, group, &place, &rule.name);
+                let body = of_rule.part(PartKind::Rule, &place, &rule.name);
                 let expr = of_rule.marked(&rule.expr);
                 of_rule.add(&body, expr);
                 // pest matches implicit rules as atomic.
@@ -103,57 +92,18 @@ impl MarkedGrammar {
                 };
                 of_rule.marked.rules.push(Rule { name: rule.name.clone(), ty, expr: Expr::Ident(body) });
             }
-            Marker { marked, names, groups, .. } = of_rule;
+            Marker { marked, names, .. } = of_rule;
         }
         Ok(marked)
     }
-
-    /// Returns the rules that texts of some rules can reach. Nodes in lookaheads are not in parse
-    /// trees, so rules that only lookaheads use are left out.
-    pub fn reachable<'r>(&self, from: impl IntoIterator<Item = &'r str>) -> BTreeSet<String> {
-        let mut open: Vec<String> = from.into_iter().map(str::to_owned).collect();
-        open.extend(IMPLICIT.map(str::to_owned));
-        let mut reachable = BTreeSet::new();
-        while let Some(rule) = open.pop() {
-            let Some([used, _]) = self.uses.get(&rule) else { continue };
-            if reachable.insert(rule) {
-                open.extend(used.iter().cloned());
-            }
-        }
-        reachable
-    }
-
-    /// Returns the rules that no other rule uses.
-    pub fn unused(&self) -> impl Iterator<Item = &str> {
-        let of_rule = |(user, [_, used]): (&String, &[BTreeSet<String>; 2])| {
-            used.iter().filter(|rule| *rule != user).cloned().collect::<Vec<_>>()
-        };
-        let used: HashSet<String> = self.uses.iter().flat_map(of_rule).collect();
-        self.uses.keys().map(String::as_str).filter(move |rule| !used.contains(*rule))
-    }
-}
-
-/// Returns an expression and all expressions in it that are in no lookahead.
-fn outside_of_lookaheads(expression: &Expr) -> Vec<&Expr> {
-    let (mut found, mut waiting) = (vec![], vec![expression]);
-    while let Some(part) = waiting.pop() {
-        found.push(part);
-        match part {
-            Expr::PosPred(_) | Expr::NegPred(_) => {}
-            Expr::Seq(one, other) | Expr::Choice(one, other) => waiting.extend([&**one, other]),
-            _ => waiting.extend(descendants(part).nth(1)),
-        }
-    }
-    found
 }
 
 /// Marks the parts of a rule.
 struct Marker<'g> {
     rule: &'g Rule,
-    spans: &'g Spans,
+    spans: &'g Spans<'g>,
     marked: MarkedGrammar,
     names: usize,
-    groups: usize,
     /// The position of the next expression in the descendants of that of the rule.
     position: usize,
 }
@@ -163,42 +113,31 @@ impl Marker<'_> {
     fn marked(&mut self, expression: &Expr) -> Expr {
         let position = self.position;
         if matches!(expression, Expr::Choice(..)) {
-            let group = self.new_group();
-            return self.alternatives(expression, group);
+            return self.alternatives(expression);
         }
         self.position += 1;
         let is_option = repetition(expression).is_some_and(|(_, least, _)| least == 0);
         let names = if is_option { self.option_names(position) } else { None };
-        let mut inner = |part: &Expr| Box::new(self.marked(part));
         let marked = match expression {
-            Expr::Seq(one, other) => Expr::Seq(inner(one), inner(other)),
             Expr::PosPred(item) => Expr::PosPred(Box::new(self.ahead(item))),
             Expr::NegPred(item) => Expr::NegPred(Box::new(self.ahead(item))),
-            Expr::Opt(item) => Expr::Opt(inner(item)),
-            Expr::Rep(item) => Expr::Rep(inner(item)),
-            Expr::RepOnce(item) => Expr::RepOnce(inner(item)),
-            Expr::RepExact(item, count) => Expr::RepExact(inner(item), *count),
-            Expr::RepMin(item, least) => Expr::RepMin(inner(item), *least),
-            Expr::RepMax(item, most) => Expr::RepMax(inner(item), *most),
-            Expr::RepMinMax(item, least, most) => Expr::RepMinMax(inner(item), *least, *most),
-            Expr::Push(item) => Expr::Push(inner(item)),
-            leaf => leaf.clone(),
+            other => with_operands(other, |part| self.marked(part)),
         };
         match names {
-            Some(names) => self.option(marked, &names),
+            Some(names) => self.option(&marked, &names),
             None => marked,
         }
     }
 
     /// Returns a choice with marks around its alternatives.
-    fn alternatives(&mut self, expression: &Expr, group: usize) -> Expr {
+    fn alternatives(&mut self, expression: &Expr) -> Expr {
         if let Expr::Choice(one, other) = expression {
             self.position += 1;
-            let one = self.alternatives(one, group);
-            return Expr::Choice(Box::new(one), Box::new(self.alternatives(other, group)));
+            let one = self.alternatives(one);
+            return Expr::Choice(Box::new(one), Box::new(self.alternatives(other)));
         }
         let place = self.place(self.position);
-        let name = place.map(|(place, source)| self.part(PartKind::Alternative, group, &place, &source));
+        let name = place.map(|(place, source)| self.part(PartKind::Alternative, &place, &source));
         let marked = self.marked(expression);
         match name {
             Some(name) => self.named(&name, marked),
@@ -217,8 +156,7 @@ impl Marker<'_> {
     /// Adds the parts of an option, and returns the names of the rules of its operand and of itself.
     fn option_names(&mut self, position: usize) -> Option<[String; 2]> {
         let (place, source) = self.place(position)?;
-        let group = self.new_group();
-        let [item, option] = [PartKind::Present, PartKind::Absent].map(|kind| self.part(kind, group, &place, &source));
+        let [item, option] = [PartKind::Present, PartKind::Absent].map(|kind| self.part(kind, &place, &source));
         if let Some(absent) = self.marked.parts.last_mut() {
             absent.mark = Mark::Without(option.clone(), item.clone());
         }
@@ -226,16 +164,8 @@ impl Marker<'_> {
     }
 
     /// Returns an option whose operand and itself are rules.
-    fn option(&mut self, option: Expr, [item, name]: &[String; 2]) -> Expr {
-        let mut named = |operand: Box<Expr>| Box::new(self.named(item, *operand));
-        let option = match option {
-            Expr::Opt(operand) => Expr::Opt(named(operand)),
-            Expr::Rep(operand) => Expr::Rep(named(operand)),
-            Expr::RepMax(operand, most) => Expr::RepMax(named(operand), most),
-            Expr::RepMin(operand, least) => Expr::RepMin(named(operand), least),
-            Expr::RepMinMax(operand, least, most) => Expr::RepMinMax(named(operand), least, most),
-            other => other,
-        };
+    fn option(&mut self, option: &Expr, [item, name]: &[String; 2]) -> Expr {
+        let option = with_operands(option, |operand| self.named(item, operand.clone()));
         self.named(name, option)
     }
 
@@ -245,7 +175,7 @@ impl Marker<'_> {
     }
 
     /// Adds a part, and returns the name of its mark.
-    fn part(&mut self, kind: PartKind, group: usize, place: &Place, source: &str) -> String {
+    fn part(&mut self, kind: PartKind, place: &Place, source: &str) -> String {
         let name = format!("part {}", self.names);
         self.names += 1;
         let location = Location::new(&place.file, place.line).in_rule(&self.rule.name);
@@ -257,7 +187,6 @@ impl Marker<'_> {
             rule: self.rule.name.clone(),
             kind,
             source: source.trim().to_owned(),
-            group,
             mark: Mark::Node(name.clone()),
         });
         name
@@ -271,11 +200,6 @@ impl Marker<'_> {
 
     fn add(&mut self, name: &str, expr: Expr) {
         self.marked.rules.push(Rule { name: name.to_owned(), ty: RuleType::Normal, expr });
-    }
-
-    fn new_group(&mut self) -> usize {
-        self.groups += 1;
-        self.groups
     }
 }
 

@@ -4,4 +4,3 @@ pub mod marked_grammar;
 pub mod reach;
 pub mod random;
 pub mod search;
-pub mod near_misses;

@@ -7,7 +7,7 @@ use pest_check::Deadline;
 
 use super::marked_grammar::{Mark, MarkedGrammar};
 use crate::command::error::GrammarError;
-use crate::command::pest_vm::{NoMatch, Node, PestVm};
+use crate::command::pest_vm::{Node, PestVm};
 
 /// A grammar that reports the parts that a text reaches.
 pub struct Reach {
@@ -18,20 +18,6 @@ pub struct Reach {
     pub marked: PestVm,
     /// The parts by the names of their nodes. An option has a second name, of its operand.
     by_node: HashMap<String, (usize, Option<String>)>,
-}
-
-/// The parts that a text reaches.
-pub enum Reached {
-    /// The rule does not match all of the text.
-    Rejected,
-    /// The rule takes too many steps.
-    GaveUp,
-    /// No time is left.
-    Stopped,
-    /// The marks change how pest reads the text.
-    Unknown,
-    /// The indices of the parts, in ascending order.
-    Parts(Vec<usize>),
 }
 
 impl Reach {
@@ -47,18 +33,6 @@ impl Reach {
             Mark::Without(option, item) => (option.clone(), (index, Some(item.clone()))),
         });
         Ok(Reach { files: files.to_vec(), by_node: nodes.collect(), grammar, plain, marked })
-    }
-
-    /// Returns the parts that a text reaches.
-    pub fn parts(&self, rule: &str, text: &str) -> Reached {
-        match self.plain.run(rule, text) {
-            Ok(end) if end == text.len() => {}
-            Err(NoMatch::TooLong) => return Reached::GaveUp,
-            Err(NoMatch::Stopped) => return Reached::Stopped,
-            _ => return Reached::Rejected,
-        }
-        let Ok(nodes) = self.marked.tree(rule, text) else { return Reached::Unknown };
-        Reached::Parts(self.parts_of(&nodes))
     }
 
     /// Returns the indices of the parts that nodes of the marked grammar show, in ascending order.
