@@ -15,7 +15,7 @@ use crate::template::expand::write_literal;
 use crate::template::matching::Match;
 use crate::template::operator::Operator;
 use crate::template::options::MatchOptions;
-use crate::template::parts::{Part, Variable, parts};
+use crate::template::parts::{Expression, Part, Variable, parts};
 use crate::template::template::Template;
 use crate::template::value::Value;
 use crate::text::delimiter;
@@ -149,10 +149,16 @@ fn literal_text(part: Part<'_>) -> String {
 }
 
 /// The steps of a template, if a path without percent-encoded bytes gives its values in at most one way: each variable
-/// ends at a `/` or at the end, and nothing but a query follows.
+/// ends at a `/` or at the end, nothing but a query follows, and no variable occurs twice.
 fn steps(template: &str, options: MatchOptions) -> Option<Vec<DirectStep>> {
     if options.trailing_slash || !template.starts_with(delimiter::SEGMENT) || template.starts_with(delimiter::AUTHORITY)
     {
+        return None;
+    }
+    let expressions = parts(template).filter_map(Part::expression);
+    let mut names: Vec<&str> = expressions.flat_map(Expression::variables).map(Variable::name).collect();
+    names.sort_unstable();
+    if names.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
     let mut all = parts(template).peekable();
@@ -185,13 +191,6 @@ fn steps(template: &str, options: MatchOptions) -> Option<Vec<DirectStep>> {
         }
         let characters = if options.decoded { Component::Path.value(operator, false) } else { operator.copied() };
         let name = variable.offset()..variable.offset() + variable.name().len();
-        let is_same = |step: &DirectStep| match step {
-            DirectStep::Variable(other, _) => template[other.clone()] == *variable.name(),
-            DirectStep::Literal(_) => false,
-        };
-        if steps.iter().any(is_same) {
-            return None;
-        }
         steps.push(DirectStep::Variable(name, characters));
     }
     Some(steps)
