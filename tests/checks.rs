@@ -394,6 +394,8 @@ fn a_policy_checks_redirects() {
         assert!(check(target).is_err(), "{target}");
     }
     assert!(policy.check_redirect("https://evil.example/", "/a").is_err());
+    let as_written = Policy::new().hosts_as_written(["my_app.example.net"]).unwrap();
+    assert_eq!(as_written.check_redirect("https://my_app.example.net/", "/a").unwrap(), "https://my_app.example.net/a");
     assert_eq!(
         check("done").unwrap_err().to_string(),
         "the target is neither a URL nor a path that begins with `/` at byte 0"

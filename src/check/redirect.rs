@@ -59,10 +59,14 @@ pub fn check_redirect(base: &str, target: &str) -> Result<(), Violation> {
         let is_same = base.uri().is_same_origin(&target.uri());
         return if is_same { Ok(()) } else { error(ViolationKind::OtherOrigin, 0) };
     }
-    // A path has no scheme.
+    check_path_target(target)
+}
+
+/// Checks a target that has no scheme.
+fn check_path_target(target: &str) -> Result<(), Violation> {
     match ambiguities(target).into_iter().find(|it| it.ambiguity() != Some(AmbiguityKind::MissingScheme)) {
         Some(reason) => Err(reason),
-        None if !target.starts_with(SEGMENT) => error(ViolationKind::NotAbsolute, 0),
+        None if !target.starts_with(SEGMENT) => Err(Violation::new(ViolationKind::NotAbsolute, 0)),
         None => check_path(target),
     }
 }
@@ -90,7 +94,7 @@ impl Policy {
             return Ok(self.check(target)?.uri().to_owned());
         }
         let error = |violation| CheckError::new(vec![violation], Readings::from_text(target));
-        check_redirect(base, target).map_err(error)?;
+        check_path_target(target).map_err(error)?;
         let path = UriReference::parse(target).map_err(|_| error(Violation::new(ViolationKind::NotAbsolute, 0)))?;
         Ok(origin.uri().resolve(&path))
     }

@@ -8,6 +8,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::grammar;
 use crate::grammar::component::Component;
 use crate::grammar::expected::Expected;
 use crate::grammar::interpreter::{Interpreter, Observer, Open};
@@ -127,8 +128,10 @@ pub(crate) fn secrets(rule: GrammarRule, text: &str, of_message: bool) -> Vec<Ra
         let is_in_secret = secrets.iter().any(|secret| secret.end == furthest);
         let found = text[furthest..].chars().next().filter(|_| !is_in_secret).map_or(0, char::len_utf8);
         // Another scheme is no secret.
-        let prefix = Some(delimiter::prefix(text)).filter(|&end| of_message && !is_in_secret && furthest < end);
-        let scheme = prefix.unwrap_or_default();
+        let scheme = text[..delimiter::prefix(text)].strip_suffix(delimiter::SCHEME);
+        let is_shown = |scheme: &&str| of_message && !is_in_secret && furthest <= scheme.len();
+        let scheme = scheme.filter(is_shown).filter(|scheme| grammar::matches(Rule::scheme, scheme));
+        let scheme = scheme.map_or(0, |scheme| scheme.len() + delimiter::SCHEME.len());
         secrets.push((furthest + found).max(scheme)..text.len());
     }
     secrets.retain(|secret| !secret.is_empty());

@@ -29,8 +29,7 @@ pub(crate) struct Routes {
     shorter: Vec<Option<usize>>,
     /// The characters of the paths that are matched here.
     characters: Characters,
-    /// Whether a variable must have a value.
-    is_required: bool,
+    options: MatchOptions,
 }
 
 struct Route {
@@ -80,12 +79,13 @@ impl Routes {
             }
             shorter.push(before);
         }
-        Routes { all: routes, shorter, characters, is_required: options.required }
+        Routes { all: routes, shorter, characters, options }
     }
 
     /// The most specific template that matches a path.
     pub(crate) fn find<'m, T: Text>(&self, templates: &'m [Template<T>], path: &'m str) -> Found<'m> {
-        if !path.bytes().all(|byte| self.characters.has(byte)) {
+        // A template may begin with a `/` that a path lacks then.
+        if self.options.trailing_slash || !path.bytes().all(|byte| self.characters.has(byte)) {
             return Found::Unknown;
         }
         let mut found: Option<(usize, usize, Values<'m>)> = None;
@@ -124,7 +124,7 @@ impl Routes {
                     (value, rest) = rest.split_at(end);
                     if !value.is_empty() {
                         values.push((&template[name.clone()], Value::from(value)));
-                    } else if self.is_required {
+                    } else if self.options.required {
                         return None;
                     }
                 }
@@ -151,8 +151,7 @@ fn literal_text(part: Part<'_>) -> String {
 /// The steps of a template, if a path without percent-encoded bytes gives its values in at most one way: each variable
 /// ends at a `/` or at the end, nothing but a query follows, and no variable occurs twice.
 fn steps(template: &str, options: MatchOptions) -> Option<Vec<DirectStep>> {
-    if options.trailing_slash || !template.starts_with(delimiter::SEGMENT) || template.starts_with(delimiter::AUTHORITY)
-    {
+    if !template.starts_with(delimiter::SEGMENT) || template.starts_with(delimiter::AUTHORITY) {
         return None;
     }
     let expressions = parts(template).filter_map(Part::expression);

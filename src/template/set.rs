@@ -73,7 +73,7 @@ impl<T: Text> Set<T> {
         let mut ends: Vec<(StateId, u32)> =
             known.flat_map(|(index, known)| known.ends.iter().map(move |&end| (end, index))).collect();
         ends.sort_unstable();
-        let (positions, routes) = (vec![0; templates.len()], Routes::new(&[] as &[Template<T>], &[], options));
+        let (positions, routes) = (vec![0; templates.len()], Routes::new::<T>(&[], &[], options));
         let mut set = Set { templates, together, ends, positions, routes };
         for (position, index) in set.order().into_iter().enumerate() {
             set.positions[index] = position;

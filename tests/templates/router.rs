@@ -340,6 +340,9 @@ fn a_slash_at_the_end_is_significant_by_default() {
     {
         assert_eq!(is_match(text, request, options), text == "/a{?b}", "{text} {request}");
     }
+    let set = Set::with_options(["/users/", "/posts"].map(template), options);
+    let first = |request: &str| set.matches(request).map(|(index, _)| index);
+    assert_eq!([first("/users"), first("/users/"), first("/posts/")], [Some(0), Some(0), Some(1)]);
     let path = |request| {
         let route = template("/files{/path*}");
         route.matches_with(request, options).map(|it| shown(&it))
