@@ -11,10 +11,11 @@ use command_output::escape;
 use grammar_reader::pest_notation::builtins;
 use grammar_reader::{SourceFile, large_stack};
 use pest::error::{Error, ErrorVariant, InputLocation};
-use pest::iterators::Pairs;
+use pest::iterators::{Pair, Pairs};
 use pest::{ParserState, Position, Token};
 use pest_meta::ast::{Rule, RuleType};
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
+use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
 use crate::decision::Deadline;
@@ -180,6 +181,13 @@ impl Settings {
         let error_detail = fails.is_err_and(|error| error.parse_attempts().is_some());
         Settings { call_limit, error_detail }
     }
+}
+
+/// Returns the rules of a valid file, in order. The limit on steps is for texts that are tried, and not for a file.
+pub fn rules_of_file(text: &str) -> impl Iterator<Item = Pair<'_, Meta>> {
+    let _settings = Settings::read();
+    pest::set_call_limit(None);
+    parser::parse(Meta::grammar_rules, text).into_iter().flatten()
 }
 
 impl Drop for Settings {

@@ -23,6 +23,17 @@ fn assert_fixed(code: Code, text: &str, expected: &str) {
     assert_eq!(left.map(|finding| finding.message), None);
 }
 
+/// The steps of pest are limited when it tries texts, and not when it reads the file for edits and accepted codes.
+#[test]
+fn a_large_file_is_read_whole() {
+    let rules: String = (0..600).map(|index| format!("r{index} = {{ \"x{index}\" ~ (\"y\" | word)* }}\n")).collect();
+    let [text, fixed] = ["\"k\" | \"km\"", "\"km\" | \"k\""]
+        .map(|unit| format!("unit = {{ {unit} }}\nword = @{{ ASCII_ALPHA+ }}\n{rules}"));
+    assert_fixed(Code::UnreachableAlternative, &text, &fixed);
+    let accepted = format!("// check: allow(unreachable-alternative)\n{text}");
+    assert!(found(&[("a.pest", &accepted)]).iter().all(|finding| finding.code != Code::UnreachableAlternative));
+}
+
 #[test]
 fn alternatives_are_moved() {
     let moved = |text: &str, expected: &str| assert_fixed(Code::UnreachableAlternative, text, expected);

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use grammar_reader::SourceFile;
-use pest_meta::parser::{self, Rule as Meta};
+use pest_meta::parser::Rule as Meta;
 
 use crate::findings::finding::Finding;
+use crate::pest_vm::rules_of_file;
 
 /// The beginning of a comment that accepts findings in the next rule: `// check: allow(unused-rule)`.
 const ALLOW: &str = "check: allow(";
@@ -30,7 +31,7 @@ impl Allowed {
 /// its name.
 fn rules(file: &SourceFile) -> Vec<((String, String), Vec<String>)> {
     let (mut rules, mut end) = (vec![], 0);
-    for rule in parser::parse(Meta::grammar_rules, &file.text).into_iter().flatten() {
+    for rule in rules_of_file(&file.text) {
         let span = rule.as_span();
         let Some(name) = rule.into_inner().next().filter(|it| it.as_rule() == Meta::identifier) else { continue };
         let codes: Vec<String> = file.text[end..span.start()].lines().flat_map(codes).map(str::to_owned).collect();

@@ -5,12 +5,13 @@ use std::ops::Range;
 
 use grammar_reader::{SourceFile, large_stack};
 use pest::iterators::Pair;
-use pest_meta::parser::{self, Rule as Meta};
+use pest_meta::parser::Rule as Meta;
 
 use crate::findings::code::Code;
 use crate::findings::finding::{Edit, Finding};
 use crate::findings::lines::Lines;
 use crate::findings::spans::span;
+use crate::pest_vm::rules_of_file;
 
 /// Adds the edits to the findings about a file that a removed or moved part fixes.
 pub fn add(findings: &mut [Finding], file: &SourceFile, lines: &Lines<'_>) {
@@ -120,7 +121,7 @@ impl Lists {
 fn lists(text: &str) -> Lists {
     let mut lists = Lists::default();
     let mut waiting: Vec<(Pair<'_, Meta>, Option<Range<usize>>)> =
-        parser::parse(Meta::grammar_rules, text).into_iter().flatten().map(|pair| (pair, None)).collect();
+        rules_of_file(text).map(|pair| (pair, None)).collect();
     while let Some((pair, brackets)) = waiting.pop() {
         if pair.as_rule() == Meta::expression {
             add_lists(pair.clone(), brackets, &mut lists);

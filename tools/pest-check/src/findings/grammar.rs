@@ -149,8 +149,6 @@ impl GrammarFindings {
     }
 
     fn find_in_pest(own: &[SourceFile], deadline: Deadline) -> Result<Self, Error> {
-        // Before the steps of pest are limited, by which it also reads files.
-        let allowed = Allowed::read(own);
         let (grammar, files) = match PestGrammar::read(own) {
             Ok(grammar) => (grammar, own.to_vec()),
             Err(error) => {
@@ -210,6 +208,7 @@ impl GrammarFindings {
         let (with_abnf, findings) = transcribed(files, Limits::brief().bytes(100_000_000).until(deadline));
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
+        let allowed = Allowed::read(files);
         all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !allowed.accepts(finding));
         Ok(all)
     }

@@ -8,10 +8,11 @@ use grammar_reader::source::JoinedFiles;
 use grammar_reader::{Error, SourceFile, large_stack};
 use pest::iterators::Pair;
 use pest_meta::ast::Expr;
-use pest_meta::parser::{self, Rule as Meta};
+use pest_meta::parser::Rule as Meta;
 
 use crate::findings::finding::{Place, Position};
 use crate::pest_notation::rules::nested;
+use crate::pest_vm::rules_of_file;
 
 /// The places of the rules of a grammar and of their parts.
 pub struct Spans<'f> {
@@ -131,8 +132,7 @@ fn shape(expression: &Expr) -> Shape {
 }
 
 fn rules(text: &str) -> HashMap<String, RuleSpans> {
-    let pairs = parser::parse(Meta::grammar_rules, text).into_iter().flatten();
-    let rules = pairs.filter_map(|rule| {
+    let rules = rules_of_file(text).filter_map(|rule| {
         let mut inner = rule.into_inner();
         let name = inner.next().filter(|it| it.as_rule() == Meta::identifier)?;
         let expression = inner.find(|it| it.as_rule() == Meta::expression)?;
