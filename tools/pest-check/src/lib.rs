@@ -82,10 +82,11 @@ pub use decision::{Deadline, Limits, Question, Statistics, Verdict, decide, find
 pub use findings::{
     code::{Code, Level},
     finding::{Edit, Finding, Place, Position},
-    grammar::findings,
+    grammar::{findings, findings_as},
 };
 pub use grammar_reader::{AbnfGrammar, EXPRESSION, Error, ExpressionId, Expressions, Location, Problem, SourceFile};
 pub use pest_notation::grammar::{PestGrammar, Recursion};
+pub use pest_notation::pest::Pest;
 
 /// Runs the examples of the README.
 #[cfg(doctest)]

@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use command_output::escape;
 use grammar_reader::pest_notation::builtins;
-use grammar_reader::{SourceFile, large_stack};
-use pest::error::{Error, ErrorVariant, InputLocation};
+use grammar_reader::{Error, large_stack};
+use pest::error::{ErrorVariant, InputLocation};
 use pest::iterators::{Pair, Pairs};
 use pest::{ParserState, Position, Token};
 use pest_meta::ast::{Rule, RuleType};
@@ -19,8 +19,9 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_vm::Vm;
 
 use crate::decision::Deadline;
+use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_notation::optimizer;
-use crate::pest_notation::reading::rules_as_written;
+use crate::pest_notation::pest::Pest;
 
 /// A grammar that pest runs without generated code.
 pub struct PestVm {
@@ -68,21 +69,18 @@ struct Stopped;
 const MOST_STEPS: usize = 3_000_000;
 
 impl PestVm {
-    /// Creates a virtual machine from the files of a valid grammar.
-    pub fn new(files: &[SourceFile], deadline: Deadline) -> Result<Self, String> {
-        let text: String = files.iter().map(|file| file.text.as_str()).collect();
-        let rules = large_stack::run(|| rules_as_written(&text)).map_err(|error| error.to_string())?;
+    /// Creates a virtual machine from a grammar.
+    ///
+    /// # Errors
+    /// No thread with enough stack can be started.
+    pub fn new(grammar: &PestGrammar, deadline: Deadline) -> Result<Self, Error> {
+        let rules: Vec<Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).cloned().collect();
         PestVm::be_precise();
-        PestVm::of_rules(&rules, deadline)
-    }
-
-    /// Creates a virtual machine from rules.
-    pub fn of_rules(rules: &[Rule], deadline: Deadline) -> Result<Self, String> {
-        Ok(PestVm::of_optimized(&OptimizedRules::new(rules, deadline)?, &[]))
+        Ok(OptimizedRules::new(&rules, grammar.pest(), deadline)?.machine())
     }
 
     /// Creates a virtual machine from optimized rules, some of which are replaced by others of the same name.
-    pub fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
+    fn of_optimized(rules: &OptimizedRules, changed: &[OptimizedRule]) -> Self {
         let names: HashSet<&str> = changed.iter().map(|rule| rule.name.as_str()).collect();
         let others = rules.all.iter().filter(|rule| !names.contains(rule.name.as_str()));
         let all = others.chain(changed).cloned().collect();
@@ -201,15 +199,18 @@ impl Drop for Settings {
 /// and one that matches to the end of the text.
 pub struct OptimizedRules {
     all: Vec<OptimizedRule>,
+    pest: Pest,
     /// When runs of machines with these rules end.
     deadline: Deadline,
 }
 
 impl OptimizedRules {
     /// Optimizes rules.
-    pub fn new(rules: &[Rule], deadline: Deadline) -> Result<Self, String> {
-        let mut rules =
-            large_stack::run(|| Ok(optimizer::optimized(rules.iter().cloned()))).map_err(|error| error.to_string())?;
+    ///
+    /// # Errors
+    /// No thread with enough stack can be started.
+    pub fn new(rules: &[Rule], pest: Pest, deadline: Deadline) -> Result<Self, Error> {
+        let mut rules = large_stack::run(|| Ok(optimizer::optimized(rules.iter().cloned(), pest)))?;
         let names: HashSet<String> = rules.iter().map(|rule| rule.name.clone()).collect();
         for name in &names {
             let [rule, end] = [name.as_str(), END].map(|name| OptimizedExpr::Ident(name.to_owned()));
@@ -218,7 +219,7 @@ impl OptimizedRules {
             rules.extend(added.map(|(name, expr)| OptimizedRule { name, ty: RuleType::Normal, expr }));
         }
         let all = rules.into_iter().map(|rule| without_builtin_name(rule, &names)).collect();
-        Ok(OptimizedRules { all, deadline })
+        Ok(OptimizedRules { all, pest, deadline })
     }
 
     /// Returns the number of rules.
@@ -226,9 +227,18 @@ impl OptimizedRules {
         self.all.len()
     }
 
-    /// Returns the rules, to replace some in [`PestVm::of_optimized`].
-    pub fn into_rules(self) -> Vec<OptimizedRule> {
-        self.all
+    /// Returns a virtual machine.
+    pub fn machine(&self) -> PestVm {
+        PestVm::of_optimized(self, &[])
+    }
+
+    /// Returns a virtual machine in which rules replace those of the same name.
+    ///
+    /// # Errors
+    /// No thread with enough stack can be started.
+    pub fn with_changed(&self, changed: &[Rule]) -> Result<PestVm, Error> {
+        let changed = OptimizedRules::new(changed, self.pest, self.deadline)?;
+        Ok(PestVm::of_optimized(self, &changed.all))
     }
 }
 
@@ -299,7 +309,7 @@ pub const STOPPED: &str = "no time is left (`--seconds`)";
 pub const PANICKED: &str = "pest panics, as it does on an empty stack";
 
 impl NoMatch {
-    fn from_error(error: &Error<&str>) -> Self {
+    fn from_error(error: &pest::error::Error<&str>) -> Self {
         let ErrorVariant::ParsingError { positives, negatives } = &error.variant else { return NoMatch::TooLong };
         let InputLocation::Pos(at) = error.location else { return NoMatch::TooLong };
         let attempts = error.parse_attempts().filter(|attempts| attempts.max_position >= at);

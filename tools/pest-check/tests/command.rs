@@ -74,12 +74,14 @@ impl Drop for Directory {
 /// Shortens what `insta-cmd` prints of a command: standard output, `[status N]`, and standard error. If the status is 0
 /// and standard error is empty, only standard output remains. Output that does not end with the end of a line is not
 /// shortened.
-pub const SHORT: [(&str, &str); 4] = [
+pub const SHORT: [(&str, &str); 5] = [
     (
         r"(?s)^success: \w+\nexit_code: (\d+)\n----- stdout -----\n(|.*\n)\n----- stderr -----\n(|.*\n)$",
         "$2[status $1] $3",
     ),
     (r"\[status 0\] $", ""),
+    // The depth at which the time ends.
+    (r"up to depth \d+", "up to a depth"),
     // What clap adds to each error.
     (r"\n\n(Usage: .*\n\n)?For more information, try '--help'\.\n$", ""),
     (r"\t", r"\t"),

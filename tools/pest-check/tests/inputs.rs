@@ -200,3 +200,55 @@ fn annotations_of_github() {
     [status 2]
     "#);
 }
+
+/// The features of pest are those of the package that has the grammar, unless an option sets them.
+#[test]
+fn features_of_pest() {
+    let grammar = "unit = { (word)+ }\nword = @{ 'a'..'z'+ }\nWHITESPACE = _{ \" \" }\n";
+    let inherited = "[package]\nname = \"a\"\n[dev-dependencies]\nmy_pest.workspace = true\n";
+    let workspace = "[workspace]\n[workspace.dependencies]\nmy_pest = { package = \"pest_derive\", version = \"2\", \
+                     features = [\"grammar-extras\"] }\n";
+    let package = |dependencies: &str| format!("[package]\nname = \"a\"\nversion = \"1.0.0\"\n{dependencies}\n");
+    let plain =
+        package("[dependencies]\npest_derive = \"2.8\"\nother = { version = \"1\", features = [\"grammar-extras\"] }");
+    let target =
+        package("[target.'cfg(unix)'.build-dependencies.pest_meta]\nversion = \"2\"\nfeatures = [\"grammar-extras\"]");
+    let files = [
+        ("Cargo.toml", workspace),
+        ("in/Cargo.toml", inherited),
+        ("plain/Cargo.toml", &plain),
+        ("target/Cargo.toml", &target),
+        ("bad/Cargo.toml", "[dependencies"),
+        ("plain/src/a.pest", grammar),
+        ("in/src/a.pest", grammar),
+        ("target/a.pest", grammar),
+        ("bad/a.pest", grammar),
+    ];
+    let directory = directory("features", &files);
+    let accepts = |file: &str, options: &[&str]| {
+        let arguments = [&["parse", file, "ab "], options].concat();
+        directory.run("", &arguments).status.success()
+    };
+    assert!(
+        accepts("plain/src/a.pest", &[]) && accepts("bad/a.pest", &["--pest", "plain"]) && accepts("bad/a.pest", &[])
+    );
+    assert!(!accepts("in/src/a.pest", &[]) && !accepts("target/a.pest", &[]));
+    assert!(
+        accepts("in/src/a.pest", &["--pest", "plain"]) && !accepts("plain/src/a.pest", &["--pest", "grammar-extras"])
+    );
+    let last_line = |arguments: &[&str]| {
+        let output = directory.run("", &[&["check"], arguments].concat()).stdout;
+        String::from_utf8(output).unwrap().lines().last().unwrap().to_owned()
+    };
+    let with =
+        "`a+` matches no white space after its last item, as in pest with the feature `grammar-extras` (`--pest`)";
+    assert_eq!(last_line(&["in/src/a.pest"]), with);
+    let without =
+        "`a+` matches white space after a single item, as in pest without the feature `grammar-extras` (`--pest`)";
+    assert_eq!(last_line(&["plain/src/a.pest"]), without);
+    let json: Value = serde_json::from_str(&last_line(&["--json", "target/a.pest"])).unwrap();
+    assert_eq!(json["pest"], json!(["grammar-extras"]));
+    // The texts that `compare` and `sample` know are those of the same pest.
+    let compared = directory.run("", &["compare", "in/src/a.pest:unit", "plain/src/a.pest:unit"]);
+    assert!(String::from_utf8(compared.stdout).unwrap().contains("only B accepts \"a \""));
+}

@@ -1,6 +1,6 @@
 //! The meaning of each form of pest.
 
-use pest_check::{Limits, Operand, PestGrammar, SourceFile, dead_parts};
+use pest_check::{Limits, Operand, Pest, PestGrammar, SourceFile, dead_parts};
 
 use crate::support::{Grammar, assert_equal, differences};
 
@@ -40,10 +40,16 @@ fn assert_before(list: &str, after: &str, abnf: &str) {
     assert_as_pest(&text);
 }
 
+/// The features with which pest is built.
+#[cfg(feature = "findings")]
+const BUILT: Pest = Pest::GrammarExtras;
+#[cfg(not(feature = "findings"))]
+const BUILT: Pest = Pest::Plain;
+
 /// Checks that the rule `r` matches the same short texts as in pest.
 #[track_caller]
 fn assert_as_pest(grammar: &str) {
-    let side = Operand::pest(&[SourceFile { name: "test.pest".into(), text: grammar.into() }], "r").unwrap();
+    let side = Operand::pest_as(&[SourceFile { name: "test.pest".into(), text: grammar.into() }], "r", BUILT).unwrap();
     let vm = pest_vm::Vm::new(pest_meta::parse_and_optimize(grammar).unwrap().1);
     let texts = (0..6).flat_map(|length| (0..3_usize.pow(length)).map(move |number| (length, number)));
     for (length, number) in texts {

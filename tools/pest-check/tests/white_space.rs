@@ -1,6 +1,6 @@
 //! Implicit white space: `WHITESPACE` and `COMMENT` between the parts of rules that are not atomic.
 
-use pest_check::{Error, Expressions, Limits, PestGrammar, Problem, Question, SourceFile, dead_parts, decide};
+use pest_check::{Error, Expressions, Limits, Pest, PestGrammar, Problem, Question, SourceFile, dead_parts, decide};
 use pest_meta::optimizer::OptimizedRule;
 use proptest::prelude::*;
 
@@ -37,7 +37,7 @@ fn repetitions() {
     assert_spaces(r#"r = { "a"{,2} }"#, r#"r = { "a"? ~ s ~ "a"? }"#);
     assert_spaces(r#"r = { "a"{2,} }"#, r#"r = { "a" ~ s ~ "a" ~ s ~ ("a" ~ (s ~ "a")*)? }"#);
     assert_spaces(r#"r = { "a"{1,1} ~ "a"{1} }"#, r#"r = { "a" ~ s ~ "a" }"#);
-    // `a+` is `a ~ a*` without pest's feature `grammar-extras`.
+    // `a+` is `a ~ a*`, unless pest has the feature `grammar-extras`.
     assert_spaces(r#"r = { "a"+ }"#, r#"r = { "a" ~ s ~ ("a" ~ (s ~ "a")*)? }"#);
 }
 
@@ -118,17 +118,25 @@ pub fn texts() -> Vec<String> {
     texts
 }
 
+/// Returns the rules as pest by default reads them, also if its feature `grammar-extras` is enabled.
 pub fn rules(grammar: &str) -> Option<Vec<OptimizedRule>> {
-    Some(pest_meta::parse_and_optimize(grammar).ok()?.1)
+    Some(pest_meta::parse_and_optimize(&grammar.replace('+', "{1,}")).ok()?.1)
 }
 
 /// Checks that the rule `r` accepts just those short texts that pest accepts with `top = { r }`.
 pub fn assert_as_pest(grammar: &str) -> Result<(), TestCaseError> {
-    let Some(rules) = rules(grammar) else { return Err(TestCaseError::reject("invalid grammar")) };
+    let Some(plain) = rules(grammar) else { return Err(TestCaseError::reject("invalid grammar")) };
+    assert_as_rules(grammar, Pest::Plain, plain)?;
+    #[cfg(feature = "findings")]
+    assert_as_rules(grammar, Pest::GrammarExtras, pest_meta::parse_and_optimize(grammar).unwrap().1)?;
+    Ok(())
+}
+
+fn assert_as_rules(grammar: &str, pest: Pest, rules: Vec<OptimizedRule>) -> Result<(), TestCaseError> {
     let vm = pest_vm::Vm::new(rules);
     let mut expressions = Expressions::default();
     let file = SourceFile { name: "test.pest".into(), text: grammar.into() };
-    let read = PestGrammar::read(&[file]).and_then(|grammar| grammar.expression("r", &mut expressions));
+    let read = PestGrammar::read_as(&[file], pest).and_then(|grammar| grammar.expression("r", &mut expressions));
     let rule = match read {
         Err(Error { problem: Problem::Syntax(_) | Problem::Undecidable(_), .. }) => {
             return Err(TestCaseError::reject("invalid grammar"));
@@ -146,7 +154,7 @@ pub fn assert_as_pest(grammar: &str) -> Result<(), TestCaseError> {
     let short = expressions.repeat(Semantics::Abnf, letter, 0, Some(LONGEST));
     let short = expressions.both(rule, short);
     let verdict = decide(&expressions, [short, accepted], Question::Equal, Limits::default()).unwrap();
-    prop_assert_eq!([verdict.only_left, verdict.only_right], [None, None], "{}", grammar);
+    prop_assert_eq!([verdict.only_left, verdict.only_right], [None, None], "{:?} {}", pest, grammar);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The command `check`.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io::{self, Write as _};
 
@@ -10,7 +10,7 @@ use command_output::stdout::{self, Output};
 use grammar_reader::SourceFile;
 use pest_check::findings::coverage::Coverage;
 use pest_check::findings::grammar::GrammarFindings;
-use pest_check::{Finding, Level};
+use pest_check::{Finding, Level, Pest};
 use serde::Serialize;
 
 use crate::command::baseline::{self, Baseline, normal_name};
@@ -73,6 +73,9 @@ struct Count {
     /// Whether a grammar uses rules of RFC 3986 that it does not define.
     #[serde(skip)]
     uses_rfc3986: bool,
+    /// The features of pest with which grammars are read that depend on them.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pest: BTreeSet<Pest>,
     examples: usize,
     errors: usize,
     warnings: usize,
@@ -107,11 +110,12 @@ impl<'o> Run<'o> {
                 }
                 let found = grammar.and_then(|grammar| {
                     progress::show(&format!("checking {}", grammar.names()));
-                    grammar.find(self.options.time.seconds)
+                    let pest = self.options.pest.features_for(&grammar.names());
+                    Ok((grammar.find(pest, self.options.time.seconds)?, pest))
                 });
                 progress::show("");
                 match found {
-                    Ok(grammar) => self.add(grammar, out)?,
+                    Ok((grammar, pest)) => self.add(grammar, pest, out)?,
                     Err(error) => self.add_error(&error, out)?,
                 }
             }
@@ -125,13 +129,14 @@ impl<'o> Run<'o> {
     }
 
     /// Prints and counts the findings about a grammar that are not accepted.
-    fn add(&mut self, grammar: GrammarFindings, out: &mut Output) -> io::Result<()> {
-        let GrammarFindings { files, findings, coverage, with_abnf, examples, uses_rfc3986 } = grammar;
+    fn add(&mut self, grammar: GrammarFindings, pest: Pest, out: &mut Output) -> io::Result<()> {
+        let GrammarFindings { files, findings, coverage, with_abnf, examples, .. } = grammar;
         self.checked.extend(files.iter().map(|file| normal_name(&file.name)));
         self.count.coverage.add(&coverage);
         self.count.with_abnf += with_abnf;
         self.count.examples += examples;
-        self.count.uses_rfc3986 |= uses_rfc3986;
+        self.count.uses_rfc3986 |= grammar.uses_rfc3986;
+        self.count.pest.extend(grammar.depends_on_features.then_some(pest));
         for finding in findings.into_iter().filter(|finding| !self.options.allow.contains(&finding.code)) {
             if self.options.write_baseline {
                 self.written.push(baseline::entry(&finding, &files));
@@ -207,7 +212,7 @@ impl Count {
     }
 
     fn write(&self, out: &mut Output) -> io::Result<()> {
-        let Count { coverage, with_abnf, uses_rfc3986, examples, errors, warnings, notes } = self;
+        let Count { coverage, with_abnf, uses_rfc3986, pest, examples, errors, warnings, notes } = self;
         let some = |count: usize, what: &str| (count > 0).then(|| many(count, what));
         let found: Vec<String> =
             [some(*errors, "error"), some(*warnings, "warning"), some(*notes, "note")].into_iter().flatten().collect();
@@ -221,6 +226,8 @@ impl Count {
         let others = if *uses_rfc3986 { " and rules of RFC 3986" } else { "" };
         let examples = some(*examples, "example").map(|examples| format!(", {examples}")).unwrap_or_default();
         writeln!(out, "{}{with_abnf}{others}{examples}: {found}", many(coverage.rules, "rule"))?;
-        coverage.line().map_or(Ok(()), |line| writeln!(out, "{line}"))
+        let lines =
+            coverage.line().into_iter().chain(pest.iter().map(|pest| format!("{} (`--pest`)", pest.description())));
+        lines.into_iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 }

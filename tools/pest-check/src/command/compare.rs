@@ -45,7 +45,8 @@ fn compare_grammars(out: &mut Output, options: &CompareOptions) -> Result<Outcom
         return Err(GrammarError::new("compare", "expected two grammars, or `--git`").into());
     };
     let b = with_files_of(b, a);
-    let sides = [RuleArgument::read(a, Version::Only)?, RuleArgument::read(&b, Version::Only)?];
+    let sides =
+        [RuleArgument::read(a, Version::Only, options.pest)?, RuleArgument::read(&b, Version::Only, options.pest)?];
     compare_sides(out, &sides, options)
 }
 
@@ -64,7 +65,8 @@ fn compare_with_revision(out: &mut Output, options: &CompareOptions, revision: &
     }
     let mut all = Outcome::AllValid;
     for names in &grammars {
-        let sides = [RuleArgument::read(names, Version::Before(revision))?, RuleArgument::read(names, Version::After)?];
+        let side = |version| RuleArgument::read(names, version, options.pest);
+        let sides = [side(Version::Before(revision))?, side(Version::After)?];
         if options.markdown {
             writeln!(out, "**{names}**\n")?;
         } else if is_default && !options.json {

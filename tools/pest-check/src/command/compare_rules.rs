@@ -37,7 +37,8 @@ pub type LazyCandidates<'s> = LazyCell<Candidates, Box<dyn FnOnce() -> Candidate
 
 /// Returns the texts of two grammars. They are only collected if there are recursive rules.
 pub fn candidates<'s>([a, b]: &'s [RuleArgument<'_>; 2]) -> LazyCandidates<'s> {
-    LazyCell::new(Box::new(move || Candidates::new([&a.files, &b.files])))
+    let grammars = [a, b].map(|side| side.side.pest_grammar());
+    LazyCell::new(Box::new(move || Candidates::new(&grammars.into_iter().flatten().collect::<Vec<_>>())))
 }
 
 impl<'s> Pairs<'s> {

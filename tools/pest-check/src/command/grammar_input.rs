@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use glob::{MatchOptions, Pattern};
 use grammar_reader::{Error, SourceFile};
+use pest_check::Pest;
 use pest_check::findings::grammar::GrammarFindings;
 use pest_check::findings::lines::Lines;
 use walkdir::{DirEntry, WalkDir};
@@ -125,8 +126,8 @@ impl GrammarInput {
     }
 
     /// Finds what is wrong with the grammar. The files of the result are those in which the places are.
-    pub fn find(&self, seconds: u32) -> Result<GrammarFindings, GrammarError> {
-        let mut found = GrammarFindings::find(&self.files, seconds).map_err(|error| self.error(error))?;
+    pub fn find(&self, pest: Pest, seconds: u32) -> Result<GrammarFindings, GrammarError> {
+        let mut found = GrammarFindings::find(&self.files, pest, seconds).map_err(|error| self.error(error))?;
         for grammar in &self.inline {
             let lines = Lines::new(&grammar.rust_file().text);
             let own = found.findings.iter_mut().filter(|finding| finding.place.file == grammar.file.name);

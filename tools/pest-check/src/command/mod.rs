@@ -5,6 +5,7 @@ use pest_check::pest_vm;
 mod error;
 mod progress;
 pub mod options;
+mod pest_features;
 mod git_revision;
 mod rule_argument;
 mod rule_difference;

@@ -3,7 +3,9 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use pest_check::{Code, Deadline};
+use pest_check::{Code, Deadline, Pest};
+
+use crate::command::pest_features;
 
 /// Find mistakes in pest grammar files.
 ///
@@ -65,6 +67,9 @@ pub struct CheckOptions {
     #[command(flatten)]
     pub time: TimeOption,
 
+    #[command(flatten)]
+    pub pest: PestOption,
+
     /// Explain a code, such as `keyword-prefix`.
     #[arg(long, value_parser = code(), value_name = "CODE")]
     pub explain: Option<Code>,
@@ -82,6 +87,22 @@ impl TimeOption {
     /// Returns the time at which work that begins now ends.
     pub fn deadline(&self) -> Deadline {
         Deadline::after(self.seconds)
+    }
+}
+
+/// The features of pest.
+#[derive(Args, Clone, Copy)]
+pub struct PestOption {
+    /// Read the grammar as pest does with these features. Defaults to those of the dependencies on pest in the
+    /// `Cargo.toml` of the package that has the grammar.
+    #[arg(long = "pest", value_enum, value_name = "FEATURES")]
+    pub features: Option<Pest>,
+}
+
+impl PestOption {
+    /// Returns the features with which a grammar file is read.
+    pub fn features_for(self, file: &str) -> Pest {
+        self.features.unwrap_or_else(|| pest_features::of_package(file))
     }
 }
 
@@ -164,6 +185,9 @@ pub struct CompareOptions {
     #[command(flatten)]
     pub time: TimeOption,
 
+    #[command(flatten)]
+    pub pest: PestOption,
+
     /// Give up on a rule after this many megabytes.
     #[arg(long, value_name = "MB", default_value_t = 150, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory: u32,
@@ -196,6 +220,9 @@ pub struct ParseOptions {
     #[command(flatten)]
     pub time: TimeOption,
 
+    #[command(flatten)]
+    pub pest: PestOption,
+
     /// Print JSON objects, one per line, for valid and invalid texts.
     #[arg(long)]
     pub json: bool,
@@ -220,6 +247,9 @@ pub struct ProfileOptions {
 
     #[command(flatten)]
     pub time: TimeOption,
+
+    #[command(flatten)]
+    pub pest: PestOption,
 
     /// Print JSON objects, one per rule.
     #[arg(long)]
@@ -254,6 +284,9 @@ pub struct SampleOptions {
 
     #[command(flatten)]
     pub time: TimeOption,
+
+    #[command(flatten)]
+    pub pest: PestOption,
 
     /// Print JSON objects, one per line, with the parts that each text is the first to reach.
     #[arg(long)]

@@ -15,9 +15,9 @@ use crate::command::text_parser::{Parsed, Rejection, TextParser};
 
 /// Runs the command.
 pub fn run(options: ParseOptions) -> io::Result<Outcome> {
-    let ParseOptions { grammar, time, json, texts } = options;
+    let ParseOptions { grammar, time, pest, json, texts } = options;
     let mut out = Output::new();
-    let parser = match TextParser::read(&grammar, time.seconds) {
+    let parser = match TextParser::read(&grammar, pest, time.seconds) {
         Ok(parser) => parser,
         Err(error) => {
             let printed = error.print(&mut out, json).and_then(|()| out.flush());

@@ -6,7 +6,6 @@ use std::io::{self, Read as _, Write as _};
 use command_output::json::json_line;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output, with_stream_name};
-use pest_check::Deadline;
 use pest_check::findings::lines::Lines;
 use serde::Serialize;
 
@@ -23,7 +22,7 @@ pub fn run(options: &ProfileOptions) -> io::Result<Outcome> {
     let mut out = Output::new();
     let mut text = String::new();
     io::stdin().read_to_string(&mut text).map_err(|error| with_stream_name("standard input", &error))?;
-    let outcome = match Profile::new(&options.grammar, &text, options.time.deadline()) {
+    let outcome = match Profile::new(options, &text) {
         Ok(profile) => profile.print(&mut out, &text, options.json)?,
         Err(error) => {
             error.print(&mut out, options.json)?;
@@ -54,9 +53,9 @@ struct RuleCalls {
 }
 
 impl Profile {
-    fn new(named: &str, text: &str, deadline: Deadline) -> Result<Self, GrammarError> {
-        let (files, rule) = pest_rule(named)?;
-        let vm = PestVm::new(&files, deadline).map_err(|message| GrammarError::new(named, message))?;
+    fn new(options: &ProfileOptions, text: &str) -> Result<Self, GrammarError> {
+        let (grammar, rule) = pest_rule(&options.grammar, options.pest)?;
+        let vm = PestVm::new(&grammar, options.time.deadline())?;
         let (end, tried) = vm.tried(&rule, text);
         let calls = tried.values().sum();
         let mut by_rule: HashMap<String, Vec<(usize, usize)>> = HashMap::new();

@@ -5,7 +5,9 @@ use std::{fs, io};
 
 use crate::command::error::GrammarError;
 use crate::command::git_revision;
+use crate::command::options::PestOption;
 use crate::command::rust_source::{self, GrammarAttribute, grammar_path, is_rust_name};
+use command_output::message;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::names;
 use grammar_reader::{Error, Expressions, Location, Problem, SourceFile};
@@ -22,7 +24,6 @@ pub struct RuleArgument<'n> {
     /// Whether the argument names the rule. Otherwise it is the first of the last file.
     pub has_rule: bool,
     pub is_abnf: bool,
-    pub files: Vec<SourceFile>,
 }
 
 /// A version of files.
@@ -38,7 +39,7 @@ pub enum Version<'r> {
 
 impl<'n> RuleArgument<'n> {
     /// Reads a version of the files.
-    pub fn read(name: &'n str, version: Version<'_>) -> Result<Self, GrammarError> {
+    pub fn read(name: &'n str, version: Version<'_>, pest: PestOption) -> Result<Self, GrammarError> {
         let (names, rule) = split_rule(name);
         let files = names.split(',').map(|name| files(name, version)).collect::<Result<Vec<_>, _>>()?;
         let mut files = files.concat();
@@ -50,17 +51,21 @@ impl<'n> RuleArgument<'n> {
         let given = rule.unwrap_or_default();
         let last = files.last().cloned();
         let is_last = |location: &&Location| last.as_ref().is_some_and(|file| file.name == location.file);
-        let mut read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest(&files, given) };
+        let features = pest.features_for(names);
+        let mut read = if is_abnf { Operand::abnf(&files, given) } else { Operand::pest_as(&files, given, features) };
         if read.is_err()
             && !is_abnf
             && let Some(completed) = rfc3986::completed(&files)
         {
             files = completed;
-            read = Operand::pest(&files, given);
+            read = Operand::pest_as(&files, given, features);
         }
         let side = read.map_err(|error| with_argument(name, error))?;
-        let grammar = if is_abnf { None } else { PestGrammar::read(&files).ok() };
-        let first = || first_rule(grammar.as_ref(), side.rules().filter(is_last));
+        let depends = side.pest_grammar().is_ok_and(PestGrammar::depends_on_features);
+        if depends && !matches!(version, Version::Before(_)) && features.keeps_once_or_more() {
+            message::print(&format!("note: {names}: {}", features.description()));
+        }
+        let first = || first_rule(side.pest_grammar().ok(), side.rules().filter(is_last));
         // Files that an edit adds or removes have no rules before or after it.
         let any = || {
             let first = side.rules().find_map(|location| location.rule.clone()).unwrap_or_default();
@@ -68,7 +73,7 @@ impl<'n> RuleArgument<'n> {
         };
         let rule_name = rule.map(|_| side.rule().to_owned()).or_else(first).or_else(any);
         let rule_name = rule_name.ok_or_else(|| no_rule_in(last.as_ref()))?;
-        Ok(RuleArgument { name, side: side.with_rule(&rule_name), has_rule: rule.is_some(), is_abnf, files })
+        Ok(RuleArgument { name, side: side.with_rule(&rule_name), has_rule: rule.is_some(), is_abnf })
     }
 
     /// Returns an error if no file defines the rule.
@@ -87,15 +92,14 @@ impl<'n> RuleArgument<'n> {
     }
 }
 
-/// Returns the files and the rule of an argument that must name a rule of a pest grammar.
-pub fn pest_rule(named: &str) -> Result<(Vec<SourceFile>, String), GrammarError> {
-    let side = RuleArgument::read(named, Version::Only)?;
+/// Returns the grammar and the rule of an argument that must name a rule of a pest grammar.
+pub fn pest_rule(named: &str, pest: PestOption) -> Result<(PestGrammar, String), GrammarError> {
+    let side = RuleArgument::read(named, Version::Only, pest)?;
     side.check_name()?;
-    if side.is_abnf || named.contains(":=") {
-        return Err(GrammarError::new(named, "expected a rule of a pest grammar file"));
-    }
+    let grammar = side.side.pest_grammar().ok().filter(|_| !named.contains(":="));
+    let grammar = grammar.ok_or_else(|| GrammarError::new(named, "expected a rule of a pest grammar file"))?;
     // The command line may have `-`, as in ABNF.
-    Ok((side.files, side.side.rule().replace('-', "_")))
+    Ok((grammar.clone(), side.side.rule().replace('-', "_")))
 }
 
 /// Returns the rule that uses `SOI`, or else the first that pest does not match implicitly. ABNF has

@@ -7,7 +7,7 @@ use command_output::json::json_line;
 use command_output::message;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
-use pest_check::{Deadline, PestGrammar};
+use pest_check::Deadline;
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
@@ -26,7 +26,7 @@ pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
         let outcome = print_random(options, count, &mut out)?;
         return stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome);
     }
-    let outcome = match Sample::new(&options.grammar, options.time.deadline()) {
+    let outcome = match Sample::new(options, options.time.deadline()) {
         Ok(sample) => sample.print(&mut out, options.json)?,
         Err(error) => {
             error.print(&mut out, options.json)?;
@@ -39,9 +39,9 @@ pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
 /// Prints random texts that pest accepts.
 fn print_random(options: &SampleOptions, count: usize, out: &mut Output) -> io::Result<Outcome> {
     let deadline = options.time.deadline();
-    let read = pest_rule(&options.grammar).and_then(|(files, rule)| {
-        let machine = PestVm::new(&files, deadline).map_err(|message| GrammarError::new(&options.grammar, message))?;
-        Ok((PestGrammar::read(&files)?, rule, machine))
+    let read = pest_rule(&options.grammar, options.pest).and_then(|(grammar, rule)| {
+        let machine = PestVm::new(&grammar, deadline)?;
+        Ok((grammar, rule, machine))
     });
     let (grammar, rule, machine) = match read {
         Ok(read) => read,
@@ -81,9 +81,9 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(named: &str, deadline: Deadline) -> Result<Self, GrammarError> {
-        let (files, rule) = pest_rule(named)?;
-        let reach = Reach::new(&files, deadline)?;
+    fn new(options: &SampleOptions, deadline: Deadline) -> Result<Self, GrammarError> {
+        let (grammar, rule) = pest_rule(&options.grammar, options.pest)?;
+        let reach = Reach::new(grammar, deadline)?;
         let (mut all, mut unreached) = (vec![], vec![]);
         for (part, found) in search(&reach, &rule, deadline.with_left(15))?.into_iter().enumerate() {
             match found {
@@ -128,7 +128,7 @@ impl Sample {
     }
 
     fn part(&self, index: usize) -> PartJson<'_> {
-        PartJson::new(&self.reach.grammar.parts[index])
+        PartJson::new(&self.reach.parts.parts[index])
     }
 }
 

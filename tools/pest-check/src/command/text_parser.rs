@@ -6,6 +6,7 @@ use pest_check::Deadline;
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
+use crate::command::options::PestOption;
 use crate::command::pest_vm::{NoMatch, Node, PANICKED, PestVm, STOPPED, TOO_LONG};
 use crate::command::rule_argument::pest_rule;
 
@@ -19,9 +20,9 @@ pub struct TextParser {
 
 impl TextParser {
     /// Reads a rule given as `FILE:RULE`.
-    pub fn read(named: &str, seconds: u32) -> Result<Self, GrammarError> {
-        let (files, rule) = pest_rule(named)?;
-        let vm = PestVm::new(&files, Deadline::NEVER).map_err(|message| GrammarError::new(named, message))?;
+    pub fn read(named: &str, pest: PestOption, seconds: u32) -> Result<Self, GrammarError> {
+        let (grammar, rule) = pest_rule(named, pest)?;
+        let vm = PestVm::new(&grammar, Deadline::NEVER)?;
         Ok(TextParser { vm, rule, seconds })
     }
 

@@ -9,6 +9,7 @@ use super::trace::{Trace, trace};
 
 use crate::decision::Limits;
 use crate::pest_notation::grammar::{PestGrammar, Recursion};
+use crate::pest_notation::pest::Pest;
 use crate::rfc3986::ADDED;
 use grammar_reader::abnf_notation::grammar::AbnfGrammar;
 use grammar_reader::error::{Error, Location, Problem};
@@ -37,14 +38,22 @@ impl Operand {
     /// # Errors
     /// Those of [`PestGrammar::read`].
     pub fn pest(files: &[SourceFile], rule: &str) -> Result<Self, Error> {
+        Operand::pest_as(files, rule, Pest::default())
+    }
+
+    /// Creates an operand from a rule of pest files, as pest with other features reads them.
+    ///
+    /// # Errors
+    /// Those of [`PestGrammar::read`].
+    pub fn pest_as(files: &[SourceFile], rule: &str, pest: Pest) -> Result<Self, Error> {
         let Some(inline) = rule.strip_prefix('=') else {
-            return Ok(Operand::new(Grammar::Pest(Arc::new(PestGrammar::read(files)?)), rule));
+            return Ok(Operand::new(Grammar::Pest(Arc::new(PestGrammar::read_as(files, pest)?)), rule));
         };
         let ends = files.last().is_none_or(|file| file.text.is_empty() || file.text.ends_with('\n'));
         let text = format!("{}{INLINE} = {{ {inline} }}\n", if ends { "" } else { "\n" });
         let inline = SourceFile { name: EXPRESSION.into(), text };
         // The column is that of a generated line, and the rule does not exist.
-        let grammar = PestGrammar::read(&[files, &[inline]].concat()).map_err(|mut error| {
+        let grammar = PestGrammar::read_as(&[files, &[inline]].concat(), pest).map_err(|mut error| {
             if let Some(location) = error.location.as_mut().filter(|location| location.file == EXPRESSION) {
                 (location.column, location.rule) = (None, None);
             }
@@ -139,7 +148,7 @@ impl Operand {
 
     fn source_of(&self, rule: &str) -> Option<RuleSource<'_>> {
         match &*self.grammar {
-            Grammar::Pest(grammar) => grammar.rule(rule).map(RuleSource::Pest),
+            Grammar::Pest(grammar) => grammar.rule(rule).map(|rule| RuleSource::Pest(rule, grammar.pest())),
             Grammar::Abnf(grammar) => grammar.element(rule).map(RuleSource::Abnf),
         }
     }
@@ -299,7 +308,12 @@ impl Operand {
         grammar.expression(&self.rule, expressions)
     }
 
-    fn pest_grammar(&self) -> Result<&PestGrammar, Error> {
+    /// Returns the grammar.
+    ///
+    /// # Errors
+    /// It is ABNF.
+    #[doc(hidden)]
+    pub fn pest_grammar(&self) -> Result<&PestGrammar, Error> {
         match &*self.grammar {
             Grammar::Pest(grammar) => Ok(grammar),
             Grammar::Abnf(_) => Err(Error::without_location(Problem::Undecidable("the tree of a rule of ABNF".into()))),

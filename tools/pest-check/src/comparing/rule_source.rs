@@ -2,13 +2,15 @@
 
 use pest_meta::ast::Rule;
 
+use crate::pest_notation::pest::Pest;
 use grammar_reader::abnf_notation::syntax::Element;
 use grammar_reader::pest_notation::expressions;
 
 /// The source of a rule.
 #[derive(PartialEq)]
 pub(crate) enum RuleSource<'g> {
-    Pest(&'g Rule),
+    /// The rule, and the features of pest that decide what it matches.
+    Pest(&'g Rule, Pest),
     Abnf(&'g Element),
 }
 
@@ -16,7 +18,7 @@ impl RuleSource<'_> {
     /// Returns the names that the rule uses.
     pub fn names(&self) -> Vec<&str> {
         match self {
-            RuleSource::Pest(rule) => expressions::names(&rule.expr).collect(),
+            RuleSource::Pest(rule, _) => expressions::names(&rule.expr).collect(),
             RuleSource::Abnf(element) => element.names(),
         }
     }

@@ -186,7 +186,11 @@ impl TranscribedGrammar {
     /// # Errors
     /// Those of [`PestGrammar::read`]. Errors in ABNF are reported by [`compare`](Self::compare).
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        let pest = Arc::new(PestGrammar::read(files)?);
+        Ok(TranscribedGrammar::new(PestGrammar::read(files)?))
+    }
+
+    pub(crate) fn new(pest: PestGrammar) -> Self {
+        let (length, pest) = (length(pest.files()), Arc::new(pest));
         let mut all: Vec<ParsedAbnf> =
             pest.doc_abnf().filter_map(|(rule, above)| ParsedAbnf::parse(rule, above, &pest)).collect();
         let names_of = NameResolver::new(&all, &pest);
@@ -202,8 +206,7 @@ impl TranscribedGrammar {
         let is_compared = |rule: &&str| all.iter().any(|it| it.rule == *rule && !it.is_used_directly());
         let used_directly = pest.rules().filter(|rule| !is_compared(rule)).map(str::to_owned).collect();
         let transcriptions = all.into_iter().map(Transcription::new).collect();
-        let length = length(files);
-        Ok(TranscribedGrammar { pest, definitions, length, used_directly, transcriptions, used })
+        TranscribedGrammar { pest, definitions, length, used_directly, transcriptions, used }
     }
 
     /// Returns the rules with ABNF above them, in order.

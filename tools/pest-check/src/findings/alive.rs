@@ -12,7 +12,7 @@ use crate::findings::dead::{Context, before};
 use crate::findings::parts::{choices, part_name, part_type};
 use crate::findings::read_again::without;
 use crate::findings::samples::Samples;
-use crate::pest_vm::{OptimizedRules, PestVm};
+use crate::pest_vm::PestVm;
 
 /// The maximum number of texts that alternatives are tried with.
 const MOST_RUNS: usize = 100_000;
@@ -46,8 +46,7 @@ pub fn settle(analyses: &mut [(&str, Analysis)], context: &Context<'_>) {
         }
     }
     let names: BTreeSet<String> = added.iter().map(|rule| rule.name.clone()).collect();
-    let Ok(added) = OptimizedRules::new(&added, deadline).map(OptimizedRules::into_rules) else { return };
-    let machine = PestVm::of_optimized(optimized, &added);
+    let Ok(machine) = optimized.with_changed(&added) else { return };
     for (name, analysis) in analyses {
         let Some(rule) = grammar.rule(name).filter(|_| !deadline.is_over()) else { continue };
         let all: Vec<&Expr> = descendants(&rule.expr).collect();

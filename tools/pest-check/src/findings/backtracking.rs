@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 use command_output::escape::escape;
+use grammar_reader::Error;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::{choice, names as grammar_names, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule};
@@ -95,8 +96,7 @@ struct Component<'g, 'c> {
     grammar: &'g PestGrammar,
     calls: &'c Calls<'g>,
     optimized: OptimizedRules,
-    /// When machines end, and when the search does, so that time is left to show what was found.
-    deadline: Deadline,
+    /// When the search ends, so that time is left to show what was found.
     search_deadline: Deadline,
     /// The shortest ways in which each rule contains itself.
     nestings: HashMap<String, Vec<Nesting>>,
@@ -119,7 +119,7 @@ impl<'g, 'c> Component<'g, 'c> {
         grammar: &'g PestGrammar,
         calls: &'c Calls<'g>,
         deadline: Deadline,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Error> {
         let names = rules.iter().copied().collect();
         let (mut used, mut waiting): (BTreeMap<&str, &Rule>, Vec<&str>) = (BTreeMap::new(), rules.clone());
         waiting.extend(IMPLICIT);
@@ -129,10 +129,11 @@ impl<'g, 'c> Component<'g, 'c> {
                 waiting.extend(grammar_names(&rule.expr));
             }
         }
-        let optimized = OptimizedRules::new(&used.into_values().cloned().collect::<Vec<_>>(), deadline)?;
+        let rules_used: Vec<Rule> = used.into_values().cloned().collect();
+        let optimized = OptimizedRules::new(&rules_used, grammar.pest(), deadline)?;
         let (nestings, calls_left) = (HashMap::new(), MOST_CALLS);
         let search_deadline = deadline.with_left(10);
-        Ok(Component { rules, names, grammar, calls, optimized, deadline, search_deadline, nestings, calls_left })
+        Ok(Component { rules, names, grammar, calls, optimized, search_deadline, nestings, calls_left })
     }
 
     /// Returns the finding about the causes in the component.
@@ -318,8 +319,7 @@ impl<'g, 'c> Component<'g, 'c> {
             let rule = self.grammar.rule(name)?;
             Some(Rule { expr: read_again::without(&rule.expr, positions)?, ..rule.clone() })
         });
-        let changed = OptimizedRules::new(&changed.collect::<Vec<_>>(), self.deadline).map(OptimizedRules::into_rules);
-        PestVm::of_optimized(&self.optimized, &changed.unwrap_or_default())
+        self.optimized.with_changed(&changed.collect::<Vec<_>>()).unwrap_or_else(|_| self.optimized.machine())
     }
 
     /// Returns the finding, with the first text that takes too many steps.

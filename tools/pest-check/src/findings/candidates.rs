@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use grammar_reader::examples;
 use grammar_reader::pest_notation::expressions::descendants;
-use grammar_reader::{SourceFile, examples};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::grammar::GrammarFindings;
@@ -20,21 +20,20 @@ pub struct Candidates(HashMap<String, Vec<String>>);
 impl Candidates {
     /// Collects the texts of the findings about the first grammar, and the examples and samples of both.
     #[must_use]
-    pub fn new(grammars: [&[SourceFile]; 2]) -> Self {
+    pub fn new(grammars: &[&PestGrammar]) -> Self {
         let mut all = Candidates(HashMap::new());
-        let found = GrammarFindings::find(grammars[0], 1).map(|found| found.findings).unwrap_or_default();
-        for finding in found {
+        let found = grammars.first().and_then(|first| GrammarFindings::find(first.files(), first.pest(), 1).ok());
+        for finding in found.into_iter().flat_map(|found| found.findings) {
             if let (Some(rule), Some(text)) = (finding.rule, finding.witness) {
                 all.add(&rule, text);
             }
         }
-        for file in grammars.into_iter().flatten() {
+        for file in grammars.iter().flat_map(|grammar| grammar.files()) {
             for rule in examples::read(&file.text).0 {
                 rule.examples.into_iter().for_each(|example| all.add(&rule.rule, example.text));
             }
         }
-        let read = grammars.map(PestGrammar::read);
-        for grammar in read.iter().flatten() {
+        for grammar in grammars {
             let samples = Samples::new(grammar);
             let rules: Vec<&Rule> = grammar.rules().filter_map(|name| grammar.rule(name)).collect();
             // The texts of used rules come first, as those of findings are among them.

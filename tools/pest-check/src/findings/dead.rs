@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, HashSet};
 
 use command_output::escape::escape;
-use grammar_reader::SourceFile;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::context::Atomicity;
 use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
@@ -32,7 +31,6 @@ pub struct Context<'g> {
     pub machine: &'g PestVm,
     pub samples: &'g Samples<'g>,
     pub optimized: &'g OptimizedRules,
-    pub files: &'g [SourceFile],
     pub deadline: Deadline,
 }
 
@@ -231,7 +229,7 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
 
 /// Returns whether a rule has no dead alternatives with a list in another order.
 fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
-    let replaced = context.files.iter().map(|file| {
+    let replaced = context.grammar.files().iter().map(|file| {
         let mut file = file.clone();
         if file.name == place.file {
             let range = Lines::new(&file.text).range(place);
@@ -239,7 +237,7 @@ fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Conte
         }
         file
     });
-    let Ok(grammar) = PestGrammar::read(&replaced.collect::<Vec<_>>()) else { return false };
+    let Ok(grammar) = PestGrammar::read_as(&replaced.collect::<Vec<_>>(), context.grammar.pest()) else { return false };
     let limits = Limits::brief().work(200_000).until(context.deadline);
     let callers = context.callers.callers(rule);
     let dead = |grammar| dead_parts_in(grammar, rule, callers, limits, &Uses::new(grammar));
@@ -392,14 +390,13 @@ fn is_name(part: &Expr, rule: &str) -> bool {
 /// Returns whether the parts before a part that never matches read a text as far as the part, or further. Otherwise
 /// the text is rejected for another reason, such as a keyword next to a name.
 fn is_stopped_by(rule: &str, part: &Expr, text: &str, context: &Context<'_>) -> bool {
-    let Context { grammar, samples, callers, optimized, deadline, .. } = context;
+    let Context { grammar, samples, callers, optimized, .. } = context;
     let Some(rule) = grammar.rule(rule) else { return false };
     let Some(expr) = before(&rule.expr, part) else { return true };
     let Some(start) = samples.text(&expr) else { return false };
     let name = format!("{} before a part", rule.name);
     let added = Rule { name: name.clone(), ty: part_type(rule, callers), expr };
-    let Ok(added) = OptimizedRules::new(&[added], *deadline) else { return false };
-    let machine = PestVm::of_optimized(optimized, &added.into_rules());
+    let Ok(machine) = optimized.with_changed(&[added]) else { return false };
     machine.run(&name, text).is_ok_and(|end| end >= start.len())
 }
 

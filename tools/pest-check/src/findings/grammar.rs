@@ -19,6 +19,7 @@ use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
 use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
 use crate::pest_notation::grammar::PestGrammar;
+use crate::pest_notation::pest::Pest;
 use crate::pest_vm::{OptimizedRules, PestVm, Settings};
 use crate::rfc3986;
 
@@ -32,6 +33,8 @@ pub struct GrammarFindings {
     pub examples: usize,
     /// Whether the grammar uses rules of RFC 3986 that it does not define.
     pub uses_rfc3986: bool,
+    /// Whether the features of pest change what the grammar matches.
+    pub depends_on_features: bool,
 }
 
 /// The maximum work of all questions about a grammar, which takes about a second.
@@ -84,7 +87,28 @@ const SECONDS: u32 = 2;
 /// # Ok::<(), pest_check::Error>(())
 /// ```
 pub fn findings(files: &[SourceFile]) -> Result<Vec<Finding>, Error> {
-    Ok(GrammarFindings::find(files, SECONDS)?.findings)
+    findings_as(files, Pest::default())
+}
+
+/// Returns what [`findings`] does, for pest with other features.
+///
+/// # Errors
+/// The same as for [`findings`].
+///
+/// # Examples
+/// ```
+/// use pest_check::{Pest, SourceFile, findings_as};
+///
+/// let text = "// ok: \"ab \"\nunit = { word+ }\nword = @{ 'a'..'z'+ }\nWHITESPACE = _{ \" \" }\n";
+/// let file = SourceFile { name: "unit.pest".into(), text: text.into() };
+///
+/// assert_eq!(findings_as(&[file.clone()], Pest::Plain)?, []);
+/// let found = findings_as(&[file], Pest::GrammarExtras)?;
+/// assert_eq!(found[0].message, "`unit` must match \"ab \"");
+/// # Ok::<(), pest_check::Error>(())
+/// ```
+pub fn findings_as(files: &[SourceFile], pest: Pest) -> Result<Vec<Finding>, Error> {
+    Ok(GrammarFindings::find(files, pest, SECONDS)?.findings)
 }
 
 /// Returns whether files are ABNF, and not in the notation of pest.
@@ -121,7 +145,7 @@ impl GrammarFindings {
     ///
     /// # Errors
     /// The same as for [`findings`].
-    pub fn find(files: &[SourceFile], seconds: u32) -> Result<Self, Error> {
+    pub fn find(files: &[SourceFile], pest: Pest, seconds: u32) -> Result<Self, Error> {
         let _guard = LIMITS.lock().unwrap_or_else(PoisonError::into_inner);
         if are_abnf(files)? {
             let message = "expected a pest grammar; `compare` reads ABNF".to_owned();
@@ -129,7 +153,7 @@ impl GrammarFindings {
         }
         let _settings = Settings::read();
         let deadline = Deadline::after(seconds);
-        let mut found = large_stack::run(|| GrammarFindings::find_in_pest(files, deadline))?;
+        let mut found = large_stack::run(|| GrammarFindings::find_in_pest(files, pest, deadline))?;
         if found.coverage.rules == 0 {
             return Err(no_rule_in(files.last()));
         }
@@ -148,28 +172,26 @@ impl GrammarFindings {
         Ok(found)
     }
 
-    fn find_in_pest(own: &[SourceFile], deadline: Deadline) -> Result<Self, Error> {
-        let (grammar, files) = match PestGrammar::read(own) {
-            Ok(grammar) => (grammar, own.to_vec()),
-            Err(error) => {
-                let files = rfc3986::completed(own).ok_or(error)?;
-                (PestGrammar::read(&files)?, files)
-            }
-        };
-        let files = &files[..];
+    fn find_in_pest(own: &[SourceFile], pest: Pest, deadline: Deadline) -> Result<Self, Error> {
+        let grammar = PestGrammar::read_as(own, pest).or_else(|error| {
+            let completed = rfc3986::completed(own).ok_or(error)?;
+            PestGrammar::read_as(&completed, pest)
+        })?;
         let callers = Callers::new(&grammar);
         let samples = Samples::new(&grammar);
         let rules = grammar.rules().filter_map(|name| grammar.rule(name)).cloned();
         let keywords_before_names = keywords::pairs(&grammar, &callers, &samples);
         let added = keywords_before_names.iter().map(|pair| pair.added.clone());
         let rules = rules.chain(part_rules(&grammar, &callers)).chain(added);
-        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), deadline)
-            .map_err(|message| Error::without_location(Problem::Syntax(message)))?;
-        let machine = PestVm::of_optimized(&optimized, &[]);
-        let spans = Spans::new(files)?;
+        let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), pest, deadline)?;
+        let machine = optimized.machine();
+        let spans = Spans::new(grammar.files())?;
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
-        let (findings, uses_rfc3986) = (vec![], files.len() > own.len());
-        let mut all = GrammarFindings { files: own.to_vec(), findings, coverage, with_abnf, examples, uses_rfc3986 };
+        let (findings, uses_rfc3986) = (vec![], grammar.files().len() > own.len());
+        let depends_on_features = grammar.depends_on_features();
+        let files = own.to_vec();
+        let mut all =
+            GrammarFindings { files, findings, coverage, with_abnf, examples, uses_rfc3986, depends_on_features };
         PestVm::be_precise();
         for file in own {
             all.examples(file, &machine);
@@ -183,7 +205,6 @@ impl GrammarFindings {
             machine: &machine,
             samples: &samples,
             optimized: &optimized,
-            files,
             deadline,
         };
         let mut beginnings = Beginnings::new(&grammar);
@@ -205,10 +226,10 @@ impl GrammarFindings {
         all.findings.extend(keywords::joined(keywords_before_names, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &samples, &spans, deadline));
-        let (with_abnf, findings) = transcribed(files, Limits::brief().bytes(100_000_000).until(deadline));
+        let allowed = Allowed::read(grammar.files());
+        let (with_abnf, findings) = transcribed(grammar, Limits::brief().bytes(100_000_000).until(deadline));
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
-        let allowed = Allowed::read(files);
         all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !allowed.accepts(finding));
         Ok(all)
     }

@@ -1,6 +1,6 @@
 //! The places of the parts that never match.
 
-use grammar_reader::{Error, SourceFile};
+use grammar_reader::Error;
 
 use crate::dead_parts::{Role, Uses};
 use crate::decision::Deadline;
@@ -13,12 +13,11 @@ use crate::pest_notation::grammar::PestGrammar;
 /// Returns the places of the parts of rules that never match, with their rules.
 ///
 /// # Errors
-/// Those of [`PestGrammar::read`].
-pub fn never_matching(files: &[SourceFile], deadline: Deadline) -> Result<Vec<(String, Role, Place)>, Error> {
-    let grammar = PestGrammar::read(files)?;
-    let spans = Spans::new(files)?;
+/// The files are too large.
+pub fn never_matching(grammar: &PestGrammar, deadline: Deadline) -> Result<Vec<(String, Role, Place)>, Error> {
+    let spans = Spans::new(grammar.files())?;
     let mut found = vec![];
-    for (rule, analysis) in analyses(&grammar, &Callers::new(&grammar), &Uses::new(&grammar), deadline) {
+    for (rule, analysis) in analyses(grammar, &Callers::new(grammar), &Uses::new(grammar), deadline) {
         let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { continue };
         let places =
             analysis.dead.iter().filter_map(|dead| Some((dead.role, spans.part(rule, expression, dead.position)?.0)));

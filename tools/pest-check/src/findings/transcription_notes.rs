@@ -1,19 +1,20 @@
 //! Findings about rules that differ from the ABNF above them.
 
-use grammar_reader::{Location, SourceFile};
+use grammar_reader::Location;
 
 use crate::comparing::{TranscribedGrammar, Transcription};
 use crate::decision::Limits;
 use crate::findings::code::Code;
 use crate::findings::finding::{Finding, Place};
+use crate::pest_notation::grammar::PestGrammar;
 
 /// Returns how many rules of a grammar have ABNF above them, and findings about those that differ
 /// from it or have a different name.
 ///
 /// Documentation with a citation is ABNF. Other documentation is ABNF only if it looks like it, and
 /// can be compared.
-pub fn transcribed(files: &[SourceFile], limits: Limits) -> (usize, Vec<Finding>) {
-    let Ok(grammar) = TranscribedGrammar::read(files) else { return (0, vec![]) };
+pub fn transcribed(grammar: PestGrammar, limits: Limits) -> (usize, Vec<Finding>) {
+    let grammar = TranscribedGrammar::new(grammar);
     let mut compared = grammar.compare(grammar.rules(), limits);
     compared.retain(|comparison| {
         let Transcription { is_cited, .. } = comparison.transcription;

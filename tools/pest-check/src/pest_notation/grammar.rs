@@ -8,13 +8,13 @@ use grammar_reader::pest_notation::builtins::{IMPLICIT, builtin};
 use grammar_reader::pest_notation::context::{Atomicity, Context};
 use grammar_reader::pest_notation::doc_abnf::DocAbnf;
 use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
-use grammar_reader::pest_notation::lists::keeps_once_or_more;
 use grammar_reader::pest_notation::syntax::WrittenRule;
 use grammar_reader::source::length;
 use grammar_reader::{Error, ExpressionId, Expressions, Location, Problem, SourceFile, large_stack};
-use pest_meta::ast::{Expr, Rule};
+use pest_meta::ast::{Expr, Rule, RuleType};
 
 use super::optimizer::{MOST_EXPANDED, expanded};
+use super::pest::Pest;
 use super::reading;
 use super::recursive_rules::{Nodes, RecursiveRule, recursive_rules};
 use super::rules::shown;
@@ -31,6 +31,8 @@ pub struct PestGrammar {
     rules: HashMap<String, WrittenRule>,
     /// In the order of the files.
     names: Vec<String>,
+    files: Vec<SourceFile>,
+    pest: Pest,
     /// The rules that are too large for pest's optimizer.
     large: HashSet<String>,
     recursive: HashMap<String, RecursiveRule>,
@@ -46,7 +48,28 @@ impl PestGrammar {
     /// - a byte order mark, or a comment without a line break before another file
     /// - files, or the nesting of a rule, beyond the [bounds](grammar_reader#bounds)
     pub fn read(files: &[SourceFile]) -> Result<Self, Error> {
-        PestGrammar::new(reading::read(files)?, length(files) / 5)
+        PestGrammar::read_as(files, Pest::default())
+    }
+
+    /// Reads files as one grammar, as pest with other features does.
+    ///
+    /// # Errors
+    /// The same as for [`read`](Self::read).
+    pub fn read_as(files: &[SourceFile], pest: Pest) -> Result<Self, Error> {
+        let rules = reading::read(files, pest)?;
+        Ok(PestGrammar { files: files.to_vec(), pest, ..PestGrammar::new(rules, length(files) / 5)? })
+    }
+
+    /// Returns the files.
+    #[must_use]
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// Returns the features of pest with which the grammar is read.
+    #[must_use]
+    pub fn pest(&self) -> Pest {
+        self.pest
     }
 
     /// Creates a grammar from rules that pest has read. They have no source text, and are not validated.
@@ -71,7 +94,7 @@ impl PestGrammar {
         })?;
         let names = rules.iter().map(|it| it.rule.name.clone()).collect();
         let rules = rules.into_iter().map(|it| (it.rule.name.clone(), it));
-        Ok(PestGrammar { rules: rules.collect(), names, large, recursive, depth })
+        Ok(PestGrammar { rules: rules.collect(), names, files: vec![], pest: Pest::default(), large, recursive, depth })
     }
 
     /// Returns the same grammar with case-insensitive strings in one rule, as in ABNF.
@@ -102,6 +125,16 @@ impl PestGrammar {
     /// Returns the rules in the order of the files, with their documentation.
     pub fn doc_abnf(&self) -> impl Iterator<Item = (&str, &DocAbnf)> {
         self.rules().filter_map(|name| Some((name, &self.rules.get(name)?.doc_abnf)))
+    }
+
+    /// Returns whether the features of pest change what the grammar matches: whether white space may be in an `a+`.
+    #[must_use]
+    pub fn depends_on_features(&self) -> bool {
+        let is_kept = |rule: &WrittenRule| {
+            !matches!(rule.rule.ty, RuleType::Atomic | RuleType::CompoundAtomic)
+                && descendants(&rule.rule.expr).any(|part| matches!(part, Expr::RepOnce(_)))
+        };
+        IMPLICIT.iter().any(|name| self.rules.contains_key(*name)) && self.rules.values().any(is_kept)
     }
 
     /// Returns a rule, as written.
@@ -448,7 +481,7 @@ impl<'a> Lowering<'a> {
 
     fn lower_expression(&mut self, expression: &'a Expr, context: Context<'a>) -> Result<ExpressionId, Error> {
         if let Some((item, least, most)) = repetition(expression) {
-            let is_kept = matches!(expression, Expr::RepOnce(_)) && keeps_once_or_more();
+            let is_kept = matches!(expression, Expr::RepOnce(_)) && self.grammar.pest.keeps_once_or_more();
             return self.repeat(item, Repetition { least, most, is_kept }, context);
         }
         Ok(match expression {

@@ -11,6 +11,7 @@ use grammar_reader::pest_notation::lists::consists_of_texts;
 use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::optimizer::{OptimizedRule, optimize};
 
+use super::pest::Pest;
 use super::rules::{nested, pushed_literal, shown};
 use super::validity::reaching_stack;
 
@@ -24,10 +25,10 @@ pub(crate) const MOST_EXPANDED: u64 = 100_000;
 const UNKNOWN: &str = "not run";
 
 /// Optimizes rules for pest's virtual machine, as pest does. Many alternatives are moved to silent rules, whose names
-/// contain spaces and quotes. The machine panics at what it cannot run: `PUSH_LITERAL`, which needs pest's feature
-/// `grammar-extras`, and rules with more than 100,000 expressions after expanding repetitions.
-pub fn optimized(rules: impl IntoIterator<Item = Rule>) -> Vec<OptimizedRule> {
-    let rules = runnable(rules);
+/// contain spaces and quotes. The machine panics at what it cannot run: rules with more than 100,000 expressions after
+/// expanding repetitions, and `PUSH_LITERAL` without the feature `findings`, which has pest's feature `grammar-extras`.
+pub fn optimized(rules: impl IntoIterator<Item = Rule>, pest: Pest) -> Vec<OptimizedRule> {
+    let rules = runnable(rules, pest);
     let texts = rules.iter().filter(|rule| consists_of_texts(&rule.expr));
     let texts: HashMap<String, Rule> = texts.map(|rule| (rule.name.clone(), rule.clone())).collect();
     // pest looks through all rules that a part uses for uses of the stack, again for each part.
@@ -69,11 +70,17 @@ fn may_skip(rule: &Rule) -> bool {
 }
 
 /// Prepares rules for the optimizer.
-fn runnable(rules: impl IntoIterator<Item = Rule>) -> Vec<Rule> {
-    let literal = |part: Expr| if pushed_literal(&part).is_some() { Expr::Ident(UNKNOWN.into()) } else { part };
+fn runnable(rules: impl IntoIterator<Item = Rule>, pest: Pest) -> Vec<Rule> {
+    let prepared = |part: Expr| match pushed_literal(&part) {
+        #[cfg(feature = "findings")]
+        Some(text) => Expr::PushLiteral(text.to_owned()),
+        #[cfg(not(feature = "findings"))]
+        Some(_) => Expr::Ident(UNKNOWN.into()),
+        None => pest.for_optimizer(part),
+    };
     let run = |rule: Rule| {
         let is_large = expanded(&rule.expr) > MOST_EXPANDED;
-        let expr = if is_large { Expr::Ident(UNKNOWN.into()) } else { rule.expr.map_top_down(literal) };
+        let expr = if is_large { Expr::Ident(UNKNOWN.into()) } else { rule.expr.map_top_down(prepared) };
         with_short_choices(Rule { expr, ..rule }, RuleType::Silent)
     };
     rules.into_iter().flat_map(run).collect()
@@ -96,13 +103,16 @@ pub(crate) fn expanded(expression: &Expr) -> u64 {
 
 /// Optimizes rules that may have lists, as pest does. Those that are too large are left out. Also returns the names of
 /// groups of alternatives, with the alternatives in pest's notation; a group is after those that it is in.
-pub(crate) fn optimized_lists(rules: Vec<Rule>) -> (Vec<OptimizedRule>, Vec<(String, String)>) {
-    // A name is written as it is.
-    let literal = |part: Expr| if pushed_literal(&part).is_some() { Expr::Ident(shown(&part)) } else { part };
+pub(crate) fn optimized_lists(rules: Vec<Rule>, pest: Pest) -> (Vec<OptimizedRule>, Vec<(String, String)>) {
+    let prepared = |part: Expr| match pushed_literal(&part) {
+        // A name is written as it is.
+        Some(_) => Expr::Ident(shown(&part)),
+        None => pest.for_optimizer(part),
+    };
     let small = rules.into_iter().filter(|rule| expanded(&rule.expr) <= MOST_EXPANDED);
     let short = small.flat_map(|rule| {
         let ty = rule.ty;
-        with_short_choices(Rule { expr: rule.expr.map_top_down(literal), ..rule }, ty)
+        with_short_choices(Rule { expr: rule.expr.map_top_down(prepared), ..rule }, ty)
     });
     let (groups, rules): (Vec<_>, Vec<_>) =
         optimize(short.collect()).into_iter().partition(|rule| rule.name.starts_with(GROUP));
@@ -181,7 +191,7 @@ mod tests {
     use pest_meta::ast::Rule;
     use pest_meta::optimizer::{self, OptimizedRule};
 
-    use super::{expanded, optimized, runnable};
+    use super::{Pest, expanded, optimized, runnable};
     use crate::pest_notation::reading::rules_as_written;
 
     fn rules(expression: &str) -> Vec<Rule> {
@@ -207,14 +217,13 @@ mod tests {
     /// Checks which rules make a rule runnable.
     #[track_caller]
     fn assert_runnable(expression: &str, names: &[&str], first: &str) {
-        let runnable = runnable(rules(expression));
+        let runnable = runnable(rules(expression), Pest::Plain);
         assert_eq!(runnable.iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), names);
         assert_eq!(runnable[0].expr.to_string(), first);
     }
 
     #[test]
     fn what_pest_cannot_run_is_replaced() {
-        assert_runnable("PUSH_LITERAL(\"a\") ~ b", &["r"], "(not run ~ b)");
         assert_runnable("a{100000}", &["r"], "not run");
         assert_runnable("a{9}", &["r"], "a{9}");
     }
@@ -226,7 +235,7 @@ mod tests {
         assert_runnable(&words.join(" | "), &["r", "\"\"r alternatives 0\"\"", "\"\"r alternatives 1\"\""], first);
         // Otherwise the optimizer takes minutes.
         let words: Vec<String> = (0..20_000).map(|it| format!("a ~ ^\"{it}\"")).collect();
-        let optimized = optimized(rules(&words.join(" | ")));
+        let optimized = optimized(rules(&words.join(" | ")), Pest::Plain);
         let count = optimized.iter().map(|rule| rule.expr.iter_top_down().count()).sum::<usize>();
         assert!(count > 60_000, "{count}");
     }
@@ -234,7 +243,7 @@ mod tests {
     #[test]
     fn the_last_alternatives_of_a_group_are_not_factored_out() {
         let words: Vec<String> = (0..30).map(|it| format!("a ~ \"{}\"", it % 2)).collect();
-        let optimized = optimized(rules(&words.join(" | ")));
+        let optimized = optimized(rules(&words.join(" | ")), Pest::Plain);
         let is_factored = |name: &str| {
             let rule = optimized.iter().find(|rule| rule.name == name).unwrap();
             rule.expr.to_string().contains("(a ~ (")
@@ -253,7 +262,7 @@ mod tests {
             rules
         };
         let rules = rules_as_written(grammar).unwrap();
-        assert_eq!(sorted(optimized(rules.clone())), sorted(optimizer::optimize(rules)));
+        assert_eq!(sorted(optimized(rules.clone(), Pest::Plain)), sorted(optimizer::optimize(rules)));
     }
 
     #[test]

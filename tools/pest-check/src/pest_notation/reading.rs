@@ -10,6 +10,7 @@ use pest_meta::ast::Rule;
 use pest_meta::parser::{self, Rule as Meta};
 
 use super::optimizer::optimized_lists;
+use super::pest::Pest;
 use super::rules;
 use super::validity::{Doubt, doubt, uses_stack};
 
@@ -17,11 +18,11 @@ use super::validity::{Doubt, doubt, uses_stack};
 ///
 /// # Errors
 /// The files are not a grammar, or a rule is nested too deeply.
-pub(crate) fn read(files: &[SourceFile]) -> Result<Vec<WrittenRule>, Error> {
+pub(crate) fn read(files: &[SourceFile], pest: Pest) -> Result<Vec<WrittenRule>, Error> {
     let mut written = read_with(files, size_limits::check_nesting, converted)?;
     large_stack::run(|| {
         let mut rules: Vec<Rule> = written.iter().map(|it| it.rule.clone()).collect();
-        let (optimized, groups) = optimized_lists(lists::candidates(&rules));
+        let (optimized, groups) = optimized_lists(lists::candidates(&rules), pest);
         lists::rewrite(&mut rules, optimized, |list| {
             let list = groups.iter().fold(list, |list, (name, group)| list.replace(name, group));
             rules_as_written(&list).ok()

@@ -7,7 +7,7 @@
 
 use grammar_reader::pest_notation::builtins::IMPLICIT;
 use grammar_reader::pest_notation::expressions::{descendants, repetition, with_operands};
-use grammar_reader::{Error, Location, SourceFile};
+use grammar_reader::{Error, Location};
 use pest_check::findings::spans::Spans;
 use pest_check::{PestGrammar, Place};
 use pest_meta::ast::{Expr, Rule, RuleType};
@@ -73,9 +73,9 @@ pub struct MarkedGrammar {
 }
 
 impl MarkedGrammar {
-    /// Marks the parts of files that are a valid grammar.
-    pub fn new(files: &[SourceFile]) -> Result<Self, Error> {
-        let (grammar, spans) = (PestGrammar::read(files)?, Spans::new(files)?);
+    /// Marks the parts of a grammar.
+    pub fn new(grammar: &PestGrammar) -> Result<Self, Error> {
+        let spans = Spans::new(grammar.files())?;
         let mut marked = MarkedGrammar { parts: vec![], rules: vec![] };
         let mut names = 0;
         for rule in grammar.rules().filter_map(|name| grammar.rule(name)) {

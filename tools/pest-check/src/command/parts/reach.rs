@@ -2,17 +2,16 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use grammar_reader::SourceFile;
-use pest_check::Deadline;
+use grammar_reader::Error;
+use pest_check::{Deadline, PestGrammar};
 
 use super::marked_grammar::{Mark, MarkedGrammar};
-use crate::command::error::GrammarError;
-use crate::command::pest_vm::{Node, PestVm};
+use crate::command::pest_vm::{Node, OptimizedRules, PestVm};
 
 /// A grammar that reports the parts that a text reaches.
 pub struct Reach {
-    pub files: Vec<SourceFile>,
-    pub grammar: MarkedGrammar,
+    pub grammar: PestGrammar,
+    pub parts: MarkedGrammar,
     /// The grammar without marks.
     pub plain: PestVm,
     pub marked: PestVm,
@@ -21,18 +20,16 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Marks the parts of files that are a valid grammar.
-    pub fn new(files: &[SourceFile], deadline: Deadline) -> Result<Self, GrammarError> {
-        let grammar = grammar_reader::large_stack::run(|| MarkedGrammar::new(files))?;
-        let names = files.last().map(|file| file.name.clone()).unwrap_or_default();
-        let error = |message| GrammarError::new(&names, message);
-        let plain = PestVm::new(files, deadline).map_err(error)?;
-        let marked = PestVm::of_rules(&grammar.rules, deadline).map_err(error)?;
-        let nodes = grammar.parts.iter().enumerate().map(|(index, part)| match &part.mark {
+    /// Marks the parts of a grammar.
+    pub fn new(grammar: PestGrammar, deadline: Deadline) -> Result<Self, Error> {
+        let parts = grammar_reader::large_stack::run(|| MarkedGrammar::new(&grammar))?;
+        let plain = PestVm::new(&grammar, deadline)?;
+        let marked = OptimizedRules::new(&parts.rules, grammar.pest(), deadline)?.machine();
+        let nodes = parts.parts.iter().enumerate().map(|(index, part)| match &part.mark {
             Mark::Node(name) => (name.clone(), (index, None)),
             Mark::Without(option, item) => (option.clone(), (index, Some(item.clone()))),
         });
-        Ok(Reach { files: files.to_vec(), by_node: nodes.collect(), grammar, plain, marked })
+        Ok(Reach { by_node: nodes.collect(), grammar, parts, plain, marked })
     }
 
     /// Returns the indices of the parts that nodes of the marked grammar show, in ascending order.

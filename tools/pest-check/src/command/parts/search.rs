@@ -54,13 +54,13 @@ pub enum Found {
 /// Returns what is found out about each part in texts of a rule.
 pub fn search(reach: &Reach, root: &str, deadline: Deadline) -> Result<Vec<Found>, Error> {
     large_stack::run(|| {
-        let grammar = PestGrammar::from_rules(reach.grammar.rules.clone())?;
+        let grammar = PestGrammar::from_rules(reach.parts.rules.clone())?;
         let mut users: HashMap<&str, Vec<&Rule>> = HashMap::new();
-        for rule in reach.grammar.rules.iter().filter(|rule| !rule.name.starts_with(LOOKAHEAD)) {
+        for rule in reach.parts.rules.iter().filter(|rule| !rule.name.starts_with(LOOKAHEAD)) {
             names(&rule.expr).for_each(|name| users.entry(name).or_default().push(rule));
         }
         let used = used(&grammar, root);
-        let parts = reach.grammar.parts.iter();
+        let parts = reach.parts.parts.iter();
         let found = |part: &Part| if used.contains(part.mark.rule()) { Found::Nothing } else { Found::Unused };
         let contexts = HashMap::from([(root.to_owned(), vec![Context::default()])]);
         let (found, texts, tried) = (parts.map(found).collect(), RandomTexts::new(&grammar, 0), HashSet::new());
@@ -127,9 +127,9 @@ impl<'s> Search<'s> {
         if open.is_empty() {
             return;
         }
-        let never = never_matching(&self.reach.files, self.deadline.with_left(20)).unwrap_or_default();
+        let never = never_matching(&self.reach.grammar, self.deadline.with_left(20)).unwrap_or_default();
         for part in open {
-            let Part { location, rule, kind, .. } = &self.reach.grammar.parts[part];
+            let Part { location, rule, kind, .. } = &self.reach.parts.parts[part];
             let role = match kind {
                 PartKind::Rule => Role::Rule,
                 PartKind::Alternative => Role::Alternative,
@@ -164,7 +164,7 @@ impl<'s> Search<'s> {
 
     /// Returns a text that may reach a part.
     fn candidate(&mut self, part: usize, number: usize) -> Option<String> {
-        let (name, is_absent) = match &self.reach.grammar.parts[part].mark {
+        let (name, is_absent) = match &self.reach.parts.parts[part].mark {
             Mark::Node(name) => (name.as_str(), false),
             Mark::Without(option, _) => (option.as_str(), true),
         };
@@ -234,7 +234,7 @@ impl<'s> Search<'s> {
     /// Leaves out the parts inside parts that no text reaches.
     fn leave_out_inner_parts(&mut self) {
         for part in 0..self.found.len() {
-            let rule = self.reach.grammar.parts[part].mark.rule();
+            let rule = self.reach.parts.parts[part].mark.rule();
             if !matches!(self.found[part], Found::Text(_)) && !self.is_outermost(rule, &mut HashSet::new()) {
                 self.found[part] = Found::Unused;
             }
