@@ -26,7 +26,8 @@ fn assert_fixed(code: Code, text: &str, expected: &str) {
 /// The steps of pest are limited when it tries texts, and not when it reads the file for edits and accepted codes.
 #[test]
 fn a_large_file_is_read_whole() {
-    let rules: Vec<String> = (0..600).map(|index| format!("r{index} = {{ \"x{index}\" ~ (\"y\" | word)* }}\n")).collect();
+    let rules: Vec<String> =
+        (0..600).map(|index| format!("r{index} = {{ \"x{index}\" ~ (\"y\" | word)* }}\n")).collect();
     let [text, fixed] = ["\"k\" | \"km\"", "\"km\" | \"k\""]
         .map(|unit| format!("unit = {{ {unit} }}\nword = @{{ ASCII_ALPHA+ }}\n{}", rules.concat()));
     assert_fixed(Code::UnreachableAlternative, &text, &fixed);
