@@ -205,3 +205,26 @@ fn the_default_rule() {
       EOI 1..1 ""
     "#);
 }
+
+#[test]
+fn codes_are_allowed() {
+    let grammar = "unit = { \"k\" | \"km\" }\nsize = { \"1\" | \"12\" | \"1\" }\n";
+    let directory = Directory::new("allow", &[("a.pest", grammar)]);
+    assert_command!(directory, "check --allow unreachable-alternative a.pest", @r#"
+    warning[duplicate-alternative]: an alternative of `size` has no effect
+     --> a.pest:2:23
+      |
+    2 | size = { "1" | "12" | "1" }
+      |                       ^^^ `"1"` already matches all of its texts
+
+    2 rules: 1 warning
+    "#);
+    let both = "check a.pest --strict --allow unreachable-alternative --allow duplicate-alternative";
+    assert_command!(directory, both, @"2 rules: all right");
+    assert_command!(directory, "check a.pest --allow unreachable", @"
+    [status 2] error: invalid value 'unreachable' for '--allow <CODE>'
+      [possible values: unreachable-alternative, never-matches, invalid-example, duplicate-alternative, shadowed-alternative, keyword-prefix, keyword-without-space, exponential-backtracking, differs-from-abnf, redundant-white-space, unused-rule]
+
+      tip: a similar value exists: 'unreachable-alternative'
+    ");
+}

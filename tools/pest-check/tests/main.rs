@@ -1,10 +1,6 @@
 //! The tests, one module per subject.
 
 mod abnf_notation;
-#[cfg(all(feature = "command", unix))]
-mod action;
-#[cfg(feature = "command")]
-mod baseline;
 mod changes;
 #[cfg(feature = "command")]
 mod command;

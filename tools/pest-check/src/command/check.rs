@@ -1,7 +1,6 @@
 //! The command `check`.
 
 use std::collections::{BTreeSet, HashSet};
-use std::fs;
 use std::io::{self, Write as _};
 
 use command_output::json::json_line;
@@ -13,7 +12,6 @@ use pest_check::findings::grammar::GrammarFindings;
 use pest_check::{Finding, Level, Pest};
 use serde::Serialize;
 
-use crate::command::baseline::{self, Baseline, normal_name};
 use crate::command::error::GrammarError;
 use crate::command::grammar_input::Inputs;
 use crate::command::options::{CheckOptions, Format};
@@ -48,14 +46,8 @@ pub fn run(options: &CheckOptions) -> io::Result<Outcome> {
 struct Run<'o> {
     options: &'o CheckOptions,
     inputs: Inputs,
-    /// The accepted findings.
-    baseline: Option<Baseline>,
-    /// The lines of the baseline that is written.
-    written: Vec<String>,
     /// The names of the files of each grammar.
     grammars: HashSet<String>,
-    /// The names of the files that were checked.
-    checked: HashSet<String>,
     count: Count,
     /// All findings, for formats that are one document.
     findings: Vec<Finding>,
@@ -84,14 +76,10 @@ struct Count {
 
 impl<'o> Run<'o> {
     fn new(options: &'o CheckOptions) -> Result<Self, GrammarError> {
-        let read = options.baseline.as_deref().filter(|_| !options.write_baseline);
         Ok(Run {
             options,
             inputs: Inputs::new(options.standard_input())?,
-            baseline: read.map(Baseline::read).transpose()?,
-            written: vec![],
             grammars: HashSet::new(),
-            checked: HashSet::new(),
             count: Count::default(),
             findings: vec![],
             unreadable: vec![],
@@ -120,30 +108,20 @@ impl<'o> Run<'o> {
                 }
             }
         }
-        let stale = self.baseline.as_ref().map(|baseline| baseline.stale(|file| self.checked.contains(file)));
-        for finding in stale.into_iter().flatten().filter(|finding| !self.options.allow.contains(&finding.code)) {
-            self.count.add(finding.level);
-            self.write(finding, &[], out)?;
-        }
-        self.write_baseline(out)
+        Ok(())
     }
 
     /// Prints and counts the findings about a grammar that are not accepted.
     fn add(&mut self, grammar: GrammarFindings, pest: Pest, out: &mut Output) -> io::Result<()> {
         let GrammarFindings { files, findings, coverage, with_abnf, examples, .. } = grammar;
-        self.checked.extend(files.iter().map(|file| normal_name(&file.name)));
         self.count.coverage.add(&coverage);
         self.count.with_abnf += with_abnf;
         self.count.examples += examples;
         self.count.uses_rfc3986 |= grammar.uses_rfc3986;
         self.count.pest.extend(grammar.depends_on_features.then_some(pest));
         for finding in findings.into_iter().filter(|finding| !self.options.allow.contains(&finding.code)) {
-            if self.options.write_baseline {
-                self.written.push(baseline::entry(&finding, &files));
-            } else if !self.baseline.as_mut().is_some_and(|baseline| baseline.accepts(&finding, &files)) {
-                self.count.add(finding.level);
-                self.write(finding, &files, out)?;
-            }
+            self.count.add(finding.level);
+            self.write(finding, &files, out)?;
         }
         out.flush()
     }
@@ -168,31 +146,13 @@ impl<'o> Run<'o> {
         }
     }
 
-    /// Writes the baseline, unless a file that cannot be read would lose its lines.
-    fn write_baseline(&mut self, out: &mut Output) -> io::Result<()> {
-        let is_complete = self.unreadable.is_empty();
-        let Some(name) = self.options.baseline.as_deref().filter(|_| self.options.write_baseline && is_complete) else {
-            return Ok(());
-        };
-        match fs::write(name, baseline::text(&self.written)) {
-            Ok(()) => Ok(()),
-            Err(error) => self.add_error(&GrammarError::unreadable(name, &error), out),
-        }
-    }
-
     /// Prints the totals, or the document.
     fn print(&self, out: &mut Output) -> io::Result<()> {
         match self.options.format() {
             Format::Sarif => json_line(out, &sarif::document(&self.findings, &self.unreadable)),
             _ if self.count.coverage.rules == 0 => Ok(()),
             Format::Json => json_line(out, &self.count),
-            Format::Text | Format::Github => match &self.options.baseline {
-                Some(name) if self.options.write_baseline => match self.unreadable.len() {
-                    0 => writeln!(out, "{name} accepts {}", many(self.written.len(), "finding")),
-                    _ => Ok(()),
-                },
-                _ => self.count.write(out),
-            },
+            Format::Text | Format::Github => self.count.write(out),
         }
     }
 }

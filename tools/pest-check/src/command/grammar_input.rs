@@ -11,7 +11,6 @@ use pest_check::findings::grammar::GrammarFindings;
 use pest_check::findings::lines::Lines;
 use walkdir::{DirEntry, WalkDir};
 
-use crate::command::baseline::normal_name;
 use crate::command::error::GrammarError;
 use crate::command::rule_argument::{Version, file, with_argument};
 use crate::command::rust_source::{self, GrammarAttribute, InlineGrammar, grammar_path, is_rust_name};
@@ -143,6 +142,12 @@ impl GrammarInput {
         let inline = self.inline.iter().find(|grammar| Some(&grammar.file.name) == file.as_ref());
         with_argument(&self.name, inline.map_or(error.clone(), |grammar| grammar.move_error(error)))
     }
+}
+
+/// Returns the same name for a file on all systems.
+fn normal_name(file: &str) -> String {
+    let file = file.replace('\\', "/");
+    file.trim_start_matches("./").to_owned()
 }
 
 /// Returns the files that match a pattern.

@@ -16,7 +16,6 @@ pub mod compare;
 mod finding_text;
 mod github;
 mod sarif;
-mod baseline;
 mod rust_source;
 mod grammar_input;
 pub mod check;

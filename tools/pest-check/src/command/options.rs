@@ -16,14 +16,11 @@ use crate::command::pest_features;
 /// Also runs examples: a rule must match all of each JSON string after `// ok:` above it, and reject each string after
 /// `// bad:`.
 ///
-/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule. For a grammar
-/// that already has many findings, `--baseline FILE --write-baseline` lists them in a file, and `--baseline FILE` then
-/// reports only others.
+/// A comment `// check: allow(unused-rule)` above a rule accepts the findings with this code in the rule.
 ///
 /// The exit status is 0 if there are no errors (with `--strict`, also no warnings), 1 if there are some, and 2 if a
 /// file cannot be read.
 #[derive(Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub struct CheckOptions {
     /// Grammar files, Rust files, folders, or patterns such as `src/**/*.pest`. Each file is a grammar, and files
     /// separated by commas are one. Rust files have grammars in the attributes of `pest_derive`, `grammar_inline` and
@@ -43,14 +40,6 @@ pub struct CheckOptions {
     /// Accept all findings with a code, such as `unused-rule`. May be repeated.
     #[arg(long, value_parser = code(), value_name = "CODE")]
     pub allow: Vec<Code>,
-
-    /// Accept the findings that are listed in a file. A line that matches no finding is a warning.
-    #[arg(long, value_name = "FILE")]
-    pub baseline: Option<String>,
-
-    /// Write the findings to the file after `--baseline`, instead of reading it.
-    #[arg(long, requires = "baseline")]
-    pub write_baseline: bool,
 
     /// Also fail if there are warnings.
     #[arg(long)]

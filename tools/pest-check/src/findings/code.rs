@@ -48,8 +48,6 @@ pub enum Code {
     ExponentialBacktracking,
     /// A rule differs from the ABNF above it.
     DiffersFromAbnf,
-    /// An entry of a baseline file matches no finding.
-    StaleBaseline,
     /// An optional part can only match white space that has already been read.
     RedundantWhiteSpace,
     /// No other rule uses a rule.
@@ -68,7 +66,6 @@ impl Code {
         Code::KeywordWithoutSpace,
         Code::ExponentialBacktracking,
         Code::DiffersFromAbnf,
-        Code::StaleBaseline,
         Code::RedundantWhiteSpace,
         Code::UnusedRule,
     ];
@@ -90,7 +87,6 @@ impl Code {
             Code::KeywordWithoutSpace => "keyword-without-space",
             Code::ExponentialBacktracking => "exponential-backtracking",
             Code::DiffersFromAbnf => "differs-from-abnf",
-            Code::StaleBaseline => "stale-baseline",
             Code::RedundantWhiteSpace => "redundant-white-space",
             Code::UnusedRule => "unused-rule",
         }
@@ -105,8 +101,7 @@ impl Code {
             | Code::ShadowedAlternative
             | Code::KeywordPrefix
             | Code::ExponentialBacktracking
-            | Code::DiffersFromAbnf
-            | Code::StaleBaseline => Level::Warning,
+            | Code::DiffersFromAbnf => Level::Warning,
             Code::KeywordWithoutSpace | Code::RedundantWhiteSpace | Code::UnusedRule => Level::Note,
         }
     }
@@ -153,10 +148,6 @@ impl Code {
             Code::DiffersFromAbnf => {
                 "A rule differs from the ABNF in the `///` lines above it. A comment `// ABNF:` explains an intended \
                  difference."
-            }
-            Code::StaleBaseline => {
-                "An entry of a baseline file matches no finding: the mistake is fixed, or the part has changed. Write \
-                 the file again with `--write-baseline`."
             }
             Code::RedundantWhiteSpace => {
                 "An optional part can only match white space, which the part before it, `WHITESPACE` or `COMMENT` has \
