@@ -45,7 +45,7 @@ fn run(command: Command) -> io::Result<Outcome> {
     match command {
         Command::Check(options) => check::run(&options),
         Command::Compare(options) => compare::run(&options),
-        Command::Parse(options) => parse::run(options),
+        Command::Parse(options) => parse::run(&options),
         Command::Profile(options) => profile::run(&options),
         Command::Sample(options) => sample::run(&options),
     }

@@ -19,7 +19,6 @@ mod sarif;
 mod rust_source;
 mod grammar_input;
 pub mod check;
-mod text_parser;
 pub mod parse;
 pub mod profile;
 mod parts;
