@@ -280,7 +280,7 @@ impl GrammarReport<'_> {
         let row = self.rules.iter().find(|row| row.rule.sides[0].rule() == rule);
         match row.map(|row| row.rule.source_change).filter(|_| self.is_one_notation) {
             Some(SourceChange::Changed) => ", with changed source",
-            Some(SourceChange::OnlyInUsedRules) => ", through used rules",
+            Some(SourceChange::OnlyInUsedRules) => THROUGH_USED,
             Some(SourceChange::Unchanged) | None => "",
         }
     }
@@ -336,11 +336,18 @@ impl GrammarReport<'_> {
             }
         }
         print_different_trees(out, &self.trees(), self.request.all)?;
+        let mut following = vec![];
         for ([a, b], error) in self.undecided() {
             let rule = a.or(b).unwrap_or_default();
             let source_change = self.describe_source_change(rule);
-            out.write_line(format!("undecided{source_change}: {rule}: {}", GrammarError::from(error.clone())))?;
+            let is_undefined = matches!(error.problem, Problem::UndefinedRule { .. });
+            if source_change == THROUGH_USED && !is_undefined && !self.request.all {
+                following.push(rule);
+            } else {
+                out.write_line(format!("undecided{source_change}: {rule}: {}", GrammarError::from(error.clone())))?;
+            }
         }
+        print_list(out, &format!("undecided{THROUGH_USED}"), &[&*folded(&following, false)])?;
         for (rule, trees) in self.trees() {
             trees.print_undecided(out, rule)?;
         }
@@ -450,12 +457,15 @@ fn object(error: &Error) -> impl Serialize + use<> {
 /// The message about equal rules with changed source, if trees were not requested.
 pub const TREES_MAY_DIFFER: &str = "  parse trees may differ, also of rules that use them; `--trees` decides that";
 
+const THROUGH_USED: &str = ", through used rules";
+
 fn rules_of(count: usize) -> String {
     format!("{count} rule{}", if count == 1 { "" } else { "s" })
 }
 
 fn print_list(out: &mut Output, label: &str, rules: &[&str]) -> io::Result<()> {
-    if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {}", rules.join(", ")) }
+    let rules = rules.join(", ");
+    if rules.is_empty() { Ok(()) } else { writeln!(out, "{label}: {rules}") }
 }
 
 /// Returns the JSON name of a [`SourceChange`].

@@ -48,7 +48,7 @@ const MOST_PLACES: usize = 8;
 /// Lists places, of many only the first.
 fn folded(places: &[String]) -> String {
     match places.get(..MOST_PLACES) {
-        Some(first) if places.len() > MOST_PLACES => {
+        Some(first) if places.len() > MOST_PLACES + 1 => {
             format!("{} and {} more places", first.join(", "), places.len() - MOST_PLACES)
         }
         _ => places.join(", "),

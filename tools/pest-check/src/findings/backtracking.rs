@@ -10,7 +10,7 @@ use pest_meta::ast::{Expr, Rule};
 
 use crate::decision::Deadline;
 use crate::findings::code::Code;
-use crate::findings::dead::shown;
+use crate::findings::dead::cut;
 use crate::findings::finding::{Finding, Place};
 use crate::findings::growth::{Growth, MOST_NESTED, MOST_STEPS};
 use crate::findings::read_again::{self, ReadAgain};
@@ -201,7 +201,7 @@ impl<'g, 'c> Component<'g, 'c> {
         let mut places: Vec<(Place, String)> = self.rules.iter().filter_map(|rule| alike(rule)).flatten().collect();
         let whole_rule = || Some((spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()));
         let (place, reason) = if places.is_empty() { whole_rule()? } else { places.remove(0) };
-        let shown_text = escape(&shown(&text)).into_owned();
+        let shown_text = cut(&escape(&text));
         let message = format!("`{rule}` takes exponentially many steps, also for a short text");
         Some(Finding {
             reason: Some(reason),
@@ -338,7 +338,7 @@ impl<'g, 'c> Component<'g, 'c> {
         // A text that the rule matches is easier to understand.
         let (growth, count, text) = slow(false).or_else(|| if *is_cut { slow(true) } else { None })?;
         let before = if nesting.before.is_empty() { &nesting.after } else { &nesting.before };
-        let [before, shown_text] = [before, &text].map(|text| escape(&shown(text)).into_owned());
+        let [before, shown_text] = [before, &text].map(|text| cut(&escape(text)));
         let message = format!("the steps of `{rule}` multiply by at least {} with each nesting", growth.factor());
         let times = if count == 1 { "once".to_owned() } else { format!("{count} times") };
         Some(Finding {

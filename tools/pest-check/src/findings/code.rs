@@ -141,7 +141,7 @@ impl Code {
                  lookahead after the keyword: `@{ \"for\" ~ !ASCII_ALPHANUMERIC }`. Texts are tried."
             }
             Code::ExponentialBacktracking => {
-                "The number of steps at least doubles with each nesting, so that a short text takes minutes. Two \
+                "Each nesting multiplies the number of steps, so that a short text takes minutes. Two \
                  alternatives begin with the same nested part, which pest reads again for each of them. Read the \
                  common part once: `a ~ (\"x\" | \"y\")` instead of `a ~ \"x\" | a ~ \"y\"`."
             }

@@ -106,7 +106,7 @@ pub fn findings<'g>(
     let Some(expression) = context.grammar.rule(rule).map(|rule| &rule.expr) else { return found };
     let all: Vec<&Expr> = descendants(expression).collect();
     let positions: HashSet<usize> = dead.iter().map(|part| part.position).collect();
-    for list in choices(expression).iter().filter(|list| !list.is_in_lookahead) {
+    for list in choices(expression).iter().filter(|list| !list.ends_lookahead) {
         let is_alive = |later: usize| !positions.contains(&later);
         found.extend(pairs(list, context.deadline).filter(|(_, later)| is_alive(*later)).find_map(
             |(earlier, later)| {
@@ -182,7 +182,12 @@ fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> im
 }
 
 /// Returns one finding for several unreachable alternatives of a list, with the list in another order if that fixes it.
-fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, context: &Context<'_>) -> Option<Finding> {
+fn reordered(
+    rule: &str,
+    list: usize,
+    mut findings: Vec<(&DeadPart, Finding)>,
+    context: &Context<'_>,
+) -> Option<Finding> {
     let expression = &context.grammar.rule(rule)?.expr;
     let count = findings.len();
     let mut order = choices(expression).into_iter().find(|it| it.position == list)?.alternatives;
@@ -205,13 +210,11 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let (place, _) = context.spans.part(rule, expression, list)?;
     let is_fixed = is_fixed(rule, &place, &text, count, context);
-    let level = findings.iter().map(|(_, finding)| finding.level).max()?;
-    let others = findings[1..].iter().map(|(_, finding)| finding.place.clone()).collect();
     // One that shows a harm is shown.
+    let level = findings.iter().map(|(_, finding)| finding.level).max()?;
     let shown = findings.iter().position(|(_, finding)| finding.level == level)?;
-    let effect = findings[shown].1.effect.clone();
-    let witness = findings[shown].1.witness.clone();
-    let (_, first) = findings.into_iter().next()?;
+    let (_, first) = findings.remove(shown);
+    let others = findings.into_iter().map(|(_, finding)| finding.place).collect();
     let fix = is_fixed.then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
         message: format!("{count} alternatives of `{rule}` never match"),
@@ -220,9 +223,6 @@ fn reordered(rule: &str, list: usize, findings: Vec<(&DeadPart, Finding)>, conte
         move_before: None,
         replacement: is_fixed.then_some((place, text)),
         others,
-        level,
-        effect,
-        witness,
         ..first
     })
 }
@@ -280,7 +280,7 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
             let verb = if dead.earlier.is_some() { "matches" } else { "match" };
             let list = choices(expression).into_iter().find(|list| Some(list.position) == dead.choice)?;
-            if list.is_in_lookahead {
+            if list.ends_lookahead {
                 let reason = format!("{earlier} always {verb} first, and one match is enough for a lookahead");
                 (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
             } else if is_same || dead.is_covered && !has_nodes(grammar, expression, dead.position) {
@@ -311,7 +311,7 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
         finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
         show_other_reading(rule, dead, &mut finding, context);
     }
-    if finding.level == Level::Error && finding.witness.is_none() {
+    if code == Code::NeverMatches && finding.level == Level::Error {
         show_rejection(rule, dead, &mut finding, context);
     }
     if finding.level == Level::Error && finding.witness.is_none() {
@@ -322,21 +322,17 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
 
 /// Adds a text of an unreachable alternative, and how pest reads it. Without harm, the finding becomes a warning.
 fn show_other_reading(rule: &str, dead: &DeadPart, finding: &mut Finding, context: &Context<'_>) {
-    let Context { grammar, .. } = context;
-    let Some((expression, choice, text)) = grammar
-        .rule(rule)
-        .zip(dead.choice)
-        .zip(dead.example.clone())
-        .map(|((rule, choice), text)| (&rule.expr, choice, text))
-    else {
-        return;
-    };
+    let Context { grammar, samples, .. } = context;
+    let Some((Rule { expr: expression, .. }, choice)) = grammar.rule(rule).zip(dead.choice) else { return };
+    let sample = descendants(expression).nth(dead.position).and_then(|part| samples.text(part));
+    let is_text = |text: &String| context.end(rule, dead.position, text) == Some(text.len());
+    let Some(text) = dead.example.clone().into_iter().chain(sample).find(is_text) else { return };
     // The effect is what pest does, not what the analysis expects.
     let runs = |part: usize| context.end(rule, part, &text);
     let Some(list) = choices(expression).into_iter().find(|list| list.position == choice) else { return };
     let first = list.alternatives.iter().copied().find(|alternative| runs(*alternative).is_some());
     let Some((first, end)) = first.zip(runs(choice)) else { return };
-    if first >= dead.position || runs(dead.position) != Some(text.len()) {
+    if first >= dead.position {
         return;
     }
     finding.effect = Some(if end < text.len() {
@@ -502,9 +498,13 @@ fn shown_end(source: &str) -> String {
 
 /// Returns the source of a part in one line, cut if it is long.
 pub fn shown(source: &str) -> String {
-    let source = in_one_line(source);
-    match source.char_indices().nth(MOST_SHOWN) {
-        Some((end, _)) => format!("{}\u{2026}", &source[..end]),
-        None => source,
+    cut(&in_one_line(source))
+}
+
+/// Returns a text, cut if it is long.
+pub fn cut(text: &str) -> String {
+    match text.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
+        None => text.to_owned(),
     }
 }

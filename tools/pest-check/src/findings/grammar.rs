@@ -162,6 +162,13 @@ impl GrammarFindings {
         let lines: HashMap<&str, Lines<'_>> =
             files.iter().map(|file| (file.name.as_str(), Lines::new(&file.text))).collect();
         for finding in &mut found.findings {
+            let mut known = vec![finding.place.clone()];
+            finding.others.retain(|place| {
+                !known.contains(place) && {
+                    known.push(place.clone());
+                    true
+                }
+            });
             finding.bytes = lines.get(finding.place.file.as_str()).map_or(0..0, |lines| lines.range(&finding.place));
         }
         for file in files {

@@ -76,7 +76,7 @@ impl Growth {
     pub fn factor(&self) -> String {
         // Factors approach their limit from below.
         let tenths = (self.factor * 10.0 + 0.2).floor();
-        format!("{}", tenths / 10.0)
+        if tenths < 100.0 { format!("{}", tenths / 10.0) } else { format!("{}", (tenths / 10.0).floor()) }
     }
 }
 

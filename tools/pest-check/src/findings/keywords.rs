@@ -19,7 +19,7 @@ use crate::pest_vm::PestVm;
 /// Returns the choices of a rule in which a keyword cuts a name that a later alternative matches.
 pub fn findings(rule: &str, grammar: &PestGrammar, spans: &Spans, machine: &PestVm) -> Vec<Finding> {
     let Some(expression) = grammar.rule(rule).map(|rule| &rule.expr) else { return vec![] };
-    let choices = choices(expression).into_iter().filter(|choice| !choice.is_in_lookahead && !choice.is_repeated);
+    let choices = choices(expression).into_iter().filter(|choice| !choice.ends_lookahead && !choice.is_repeated);
     let all: Vec<&Expr> = descendants(expression).collect();
     let search = Search { rule, expression, all, grammar, machine };
     choices.filter_map(|choice| search.finding(&choice, spans)).collect()
@@ -40,7 +40,12 @@ struct Cut {
     name: usize,
     keyword: String,
     text: String,
+    /// How to end the keyword.
+    end: String,
 }
+
+/// The characters that may be in names besides letters and digits.
+const IN_NAMES: [char; 4] = ['_', '-', '$', '?'];
 
 /// The letters that continue a keyword to a name. No keyword has them.
 const SUFFIX: &str = "ness";
@@ -52,7 +57,7 @@ impl Search<'_> {
         let before = choice.alternatives.iter().copied().take_while(|alternative| *alternative < last);
         let cuts: Vec<Cut> = before.flat_map(|alternative| self.cuts(choice, alternative, &names)).collect();
         let first = cuts.first()?;
-        let Cut { alternative, name, keyword, text } = first;
+        let Cut { alternative, name, keyword, text, end } = first;
         let (place, _) = spans.part(self.rule, self.expression, *alternative)?;
         let (_, name) = spans.part(self.rule, self.expression, *name)?;
         let mut places = cuts[1..].iter().filter(|cut| cut.alternative != *alternative).collect::<Vec<_>>();
@@ -68,7 +73,7 @@ impl Search<'_> {
             reason: Some(format!("this is tried before `{}`{others}", shown(&name))),
             effect: Some(cut_effect(text, keyword.len(), choice.position == 0)),
             witness: Some(text.clone()),
-            fix: Some(lookahead(keyword)),
+            fix: Some(lookahead(keyword, end)),
             others: places.map(|(place, _)| place).collect(),
             ..Finding::new(Code::KeywordPrefix, Some(self.rule), place, message)
         })
@@ -80,12 +85,19 @@ impl Search<'_> {
         let mut keywords = vec![];
         add_keywords(expression, self.grammar, 0, &mut keywords);
         let cut = |keyword: String| {
-            let text = format!("{keyword}{SUFFIX}");
-            let name =
-                names.iter().copied().find(|name| *name > alternative && self.end(*name, &text) == Some(text.len()))?;
-            // The choice, and not only the alternative, stops after the keyword.
-            let is_cut = [choice.position, alternative].map(|part| self.end(part, &text)) == [Some(keyword.len()); 2];
-            is_cut.then_some(Cut { alternative, name, keyword, text })
+            let find = |text: &str| {
+                let name =
+                    names.iter().copied().find(|at| *at > alternative && self.end(*at, text) == Some(text.len()));
+                // The choice, and not only the alternative, stops after the keyword.
+                let ends = [choice.position, alternative].map(|part| self.end(part, text));
+                name.filter(|_| ends == [Some(keyword.len()); 2])
+            };
+            let with = |between: &str| format!("{keyword}{between}{SUFFIX}");
+            let others: Vec<char> = IN_NAMES.into_iter().filter(|it| find(&with(&it.to_string())).is_some()).collect();
+            let first = others.first().map(char::to_string).unwrap_or_default();
+            let text = [with(""), with(&first)].into_iter().find(|text| find(text).is_some())?;
+            let name = find(&text)?;
+            Some(Cut { alternative, name, text, end: end_of_names(&others), keyword })
         };
         keywords.into_iter().filter_map(cut).collect()
     }
@@ -145,7 +157,7 @@ pub fn joined(mut found: Vec<Pair<'_>>, spans: &Spans, machine: &PestVm) -> Opti
         reason: Some(format!("nothing is needed between this and `{name}`{others}")),
         effect: Some(format!("`{keyword}{SUFFIX}` is read as `{keyword}` and `{SUFFIX}`")),
         witness: Some(format!("{keyword}{SUFFIX}")),
-        fix: Some(lookahead(keyword)),
+        fix: Some(lookahead(keyword, &end_of_names(&[]))),
         others: found[1..].iter().filter_map(|pair| pair.place(spans)).collect(),
         ..Finding::new(Code::KeywordWithoutSpace, Some(&rule.name), place, message)
     })
@@ -199,9 +211,19 @@ fn is_word(text: &str) -> bool {
     text.len() > 1 && text.chars().all(|it| it.is_alphabetic() || it == '_')
 }
 
+/// Returns the lookahead for the end of names of letters, digits and other characters.
+fn end_of_names(others: &[char]) -> String {
+    let others: Vec<String> = others.iter().map(|other| format!(" | \"{other}\"")).collect();
+    if others.is_empty() {
+        "!ASCII_ALPHANUMERIC".to_owned()
+    } else {
+        format!("!(ASCII_ALPHANUMERIC{})", others.concat())
+    }
+}
+
 /// Returns how to end a keyword.
-fn lookahead(keyword: &str) -> String {
-    format!("add a lookahead after the keyword, as in `@{{ \"{keyword}\" ~ !ASCII_ALPHANUMERIC }}`")
+fn lookahead(keyword: &str, end: &str) -> String {
+    format!("add a lookahead after the keyword, as in `@{{ \"{keyword}\" ~ {end} }}`")
 }
 
 /// The bounds of the search for keywords.

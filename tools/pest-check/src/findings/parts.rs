@@ -40,8 +40,8 @@ pub struct Choice {
     pub position: usize,
     /// The alternatives, which are no choices.
     pub alternatives: Vec<usize>,
-    /// Whether the choice is in a lookahead.
-    pub is_in_lookahead: bool,
+    /// Whether a lookahead ends with the choice, so that one match is enough.
+    pub ends_lookahead: bool,
     /// Whether the choice is the operand of a repetition.
     pub is_repeated: bool,
 }
@@ -59,7 +59,7 @@ pub fn choices(expression: &Expr) -> Vec<Choice> {
 fn add_choices(
     expression: &Expr,
     position: &mut usize,
-    (is_in_lookahead, is_repeated): (bool, bool),
+    (ends_lookahead, is_repeated): (bool, bool),
     list: Option<usize>,
     found: &mut Vec<Choice>,
 ) {
@@ -67,11 +67,11 @@ fn add_choices(
     *position += 1;
     if let Expr::Choice(first, rest) = expression {
         let list = list.unwrap_or_else(|| {
-            found.push(Choice { position: own, alternatives: vec![], is_in_lookahead, is_repeated });
+            found.push(Choice { position: own, alternatives: vec![], ends_lookahead, is_repeated });
             found.len() - 1
         });
-        add_choices(first, position, (is_in_lookahead, is_repeated), Some(list), found);
-        add_choices(rest, position, (is_in_lookahead, is_repeated), Some(list), found);
+        add_choices(first, position, (ends_lookahead, is_repeated), Some(list), found);
+        add_choices(rest, position, (ends_lookahead, is_repeated), Some(list), found);
         return;
     }
     if let Some(choice) = list.and_then(|list| found.get_mut(list)) {
@@ -79,12 +79,12 @@ fn add_choices(
     }
     let inside = match expression {
         Expr::PosPred(_) | Expr::NegPred(_) => (true, false),
-        Expr::Seq(..) | Expr::Push(_) => (is_in_lookahead, false),
-        _ => (is_in_lookahead, true),
+        Expr::Seq(..) | Expr::Push(_) => (ends_lookahead, false),
+        _ => (ends_lookahead, true),
     };
     match expression {
         Expr::Seq(first, rest) => {
-            add_choices(first, position, inside, None, found);
+            add_choices(first, position, (false, false), None, found);
             add_choices(rest, position, inside, None, found);
         }
         _ => {
