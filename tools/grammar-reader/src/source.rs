@@ -80,7 +80,8 @@ impl<'f> JoinedFiles<'f> {
 
     /// Returns the file at a byte offset and the offset at which it begins. An offset after the end
     /// belongs to the last file.
-    fn file_at(&self, at: usize) -> (&str, usize) {
+    #[must_use]
+    pub fn file_at(&self, at: usize) -> (&str, usize) {
         let mut start = 0;
         let mut files = self.files.iter().peekable();
         loop {

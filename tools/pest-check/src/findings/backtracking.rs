@@ -22,10 +22,9 @@ use crate::pest_vm::{OptimizedRules, PestVm};
 /// The maximum number of calls of rules for a grammar.
 const MOST_CALLS_OF_GRAMMAR: usize = 1_500_000;
 
-/// The maximum number of calls of rules for a component, and of nestings and slow nestings of a rule.
+/// The maximum number of calls of rules for a component, and of nestings of a rule.
 const MOST_CALLS: usize = 800_000;
 const MOST_NESTINGS: usize = 16;
-const MOST_SLOW: usize = 2;
 
 /// The number of calls that take as long as one rule of a virtual machine that is created to try a part.
 const CALLS_OF_RULE: usize = 20;
@@ -143,43 +142,34 @@ impl<'g, 'c> Component<'g, 'c> {
             return Some(finding);
         }
         let mut causes: Vec<Cause<'g>> = vec![];
-        // Parts that begin alike come first, as their reason is known. Each is tried as if there were no others, since
-        // together they may take too many steps to be measured; and then with all others.
-        let alike =
-            self.candidates(|expression, it| read_again::alike(expression, &it.names, it.grammar, it.calls.samples));
+        // Each part is tried as if there were no others, since together they may take too many steps to be measured.
+        let rules = self.rules.iter().filter_map(|name| Some((*name, &self.grammar.rule(name)?.expr)));
+        let alike = |expression| read_again::alike(expression, &self.names, self.grammar, self.calls.samples);
+        let alike: Vec<(&str, ReadAgain)> =
+            rules.flat_map(|(rule, expression)| alike(expression).into_iter().map(move |it| (rule, it))).collect();
         let mut none = LeftOut::new();
-        for (rule, candidate) in &alike {
-            leave_out(&mut none, rule, candidate);
+        for (rule, part) in &alike {
+            none.entry(*rule).or_default().extend(&part.left_out);
         }
         let without = self.machine(&none);
-        let mut open = vec![];
-        for (rule, candidate) in alike {
+        for (rule, part) in alike {
             if self.is_spent() {
                 break;
             }
             self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.count());
             let mut only = none.clone();
             if let Some(positions) = only.get_mut(rule) {
-                positions.retain(|position| !candidate.left_out.contains(position));
+                positions.retain(|position| !part.left_out.contains(position));
             }
             let with = self.machine(&only);
-            match self.slow(rule, &with, true, |slow| is_cause(rule, slow, &with, &without)) {
-                Some(slow) => causes.push(Cause { part: Some((rule, candidate)), rule, slow }),
-                None => open.push((rule, candidate)),
+            if let Some(slow) = self.slow(rule, &with, |slow| is_cause(rule, slow, &with, &without)) {
+                causes.push(Cause { part: Some((rule, part)), rule, slow });
             }
         }
-        self.add_causes(&mut causes, open, &LeftOut::new(), &whole, true);
-        // That another part is the cause is known only for texts that the rule matches.
-        let mut fixed = LeftOut::new();
-        for (rule, part) in causes.iter().filter_map(|cause| cause.part.as_ref()) {
-            leave_out(&mut fixed, rule, part);
-        }
-        let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        let machine = self.machine(&fixed);
-        self.add_causes(&mut causes, others, &fixed, &machine, false);
         if causes.is_empty() {
             self.calls_left = self.calls_left.max(MOST_CALLS / 5);
-            causes.extend(self.any_cause(&whole));
+            let slow = self.rules.clone().into_iter().find_map(|rule| Some((rule, self.slow(rule, &whole, |_| true)?)));
+            causes.extend(slow.map(|(rule, slow)| Cause { part: None, rule, slow }));
         }
         let finding = causes.iter().find_map(|cause| self.finding(cause, &whole, spans));
         let others = causes.iter().filter_map(|cause| Some(self.place(cause, spans)?.0));
@@ -191,80 +181,25 @@ impl<'g, 'c> Component<'g, 'c> {
         let text = |rule: &str| self.calls.samples.text(&Expr::Ident(rule.to_owned()));
         let texts = self.rules.iter().filter_map(|rule| Some((*rule, text(rule)?)));
         let (rule, text) = { texts }.find(|(rule, text)| whole.calls(rule, text, MOST_STEPS).is_none())?;
-        let alike = |rule: &'g str| {
-            let expression = &self.grammar.rule(rule)?.expr;
-            let all = read_again::alike(expression, &self.names, self.grammar, self.calls.samples);
-            Some(
-                all.into_iter().filter_map(move |it| Some((spans.part(rule, expression, it.position)?.0, it.reason()))),
-            )
-        };
-        let mut places: Vec<(Place, String)> = self.rules.iter().filter_map(|rule| alike(rule)).flatten().collect();
-        let whole_rule = || Some((spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()));
-        let (place, reason) = if places.is_empty() { whole_rule()? } else { places.remove(0) };
         let shown_text = cut(&escape(&text));
         let message = format!("`{rule}` takes exponentially many steps, also for a short text");
         Some(Finding {
-            reason: Some(reason),
+            reason: Some(AGAIN.to_owned()),
             effect: Some(format!("`{shown_text}` takes more than 250,000 steps")),
             witness: Some(text),
-            others: places.into_iter().map(|(place, _)| place).collect(),
             fix: Some(FIX.to_owned()),
-            ..Finding::new(Code::ExponentialBacktracking, Some(rule), place, message)
+            ..Finding::new(Code::ExponentialBacktracking, Some(rule), spans.rule(rule)?, message)
         })
     }
 
     /// Returns the place of a cause, and why it is one.
     fn place(&self, Cause { part, rule, .. }: &Cause<'_>, spans: &Spans) -> Option<(Place, String)> {
         Some(match part {
-            Some((name, part)) => (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason()),
-            None => (spans.rule(rule)?, "pest reads parts of a text again and again".to_owned()),
+            Some((name, part)) => {
+                (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason.clone())
+            }
+            None => (spans.rule(rule)?, AGAIN.to_owned()),
         })
-    }
-
-    /// Returns the first rule that is slow, with a part of any rule that makes it slow, if there is one.
-    fn any_cause(&mut self, whole: &PestVm) -> Option<Cause<'g>> {
-        let rules = self.rules.clone();
-        let (rule, slow) = rules.into_iter().find_map(|rule| Some((rule, self.slow(rule, whole, true, |_| true)?)))?;
-        let others = self.candidates(|expression, it| read_again::all(expression, &it.names));
-        let most = MOST_CALLS / 5 / (CALLS_OF_RULE * self.optimized.count()).max(1);
-        let part = others.into_iter().take(most).find(|(part, candidate)| {
-            let mut less = LeftOut::new();
-            leave_out(&mut less, part, candidate);
-            !slow.is_cut && is_cause(rule, &slow, whole, &self.machine(&less))
-        });
-        Some(Cause { part, rule, slow })
-    }
-
-    /// Adds the candidates without which a machine is much faster.
-    fn add_causes(
-        &mut self,
-        causes: &mut Vec<Cause<'g>>,
-        candidates: Vec<(&'g str, ReadAgain)>,
-        left_out: &LeftOut<'g>,
-        with: &PestVm,
-        may_be_cut: bool,
-    ) {
-        let mut slow: BTreeMap<&str, Vec<Slow>> = BTreeMap::new();
-        for (rule, candidate) in candidates {
-            let slow = slow.entry(rule).or_insert_with(|| {
-                let mut found = vec![];
-                self.slow(rule, with, may_be_cut, |slow| {
-                    found.push(slow.clone());
-                    found.len() == MOST_SLOW
-                });
-                found
-            });
-            if slow.is_empty() || self.is_spent() {
-                continue;
-            }
-            let mut less = left_out.clone();
-            leave_out(&mut less, rule, &candidate);
-            let without = self.machine(&less);
-            self.calls_left = self.calls_left.saturating_sub(CALLS_OF_RULE * self.optimized.count());
-            if let Some(slow) = slow.iter().find(|slow| is_cause(rule, slow, with, &without)) {
-                causes.push(Cause { part: Some((rule, candidate)), rule, slow: slow.clone() });
-            }
-        }
     }
 
     /// Returns whether nothing more is measured.
@@ -272,21 +207,9 @@ impl<'g, 'c> Component<'g, 'c> {
         self.calls_left == 0 || self.search_deadline.is_over()
     }
 
-    /// Returns what may be causes, by rule.
-    fn candidates(&self, find: impl Fn(&Expr, &Self) -> Vec<ReadAgain>) -> Vec<(&'g str, ReadAgain)> {
-        let rules = self.rules.iter().filter_map(|name| Some((*name, &self.grammar.rule(name)?.expr)));
-        rules.flat_map(|(rule, expression)| find(expression, self).into_iter().map(move |it| (rule, it))).collect()
-    }
-
     /// Returns the first nesting of a rule that takes exponentially many steps and is accepted. Those come first that
     /// the rule matches.
-    fn slow(
-        &mut self,
-        rule: &str,
-        machine: &PestVm,
-        may_be_cut: bool,
-        mut is_accepted: impl FnMut(&Slow) -> bool,
-    ) -> Option<Slow> {
+    fn slow(&mut self, rule: &str, machine: &PestVm, mut is_accepted: impl FnMut(&Slow) -> bool) -> Option<Slow> {
         if self.is_spent() {
             return None;
         }
@@ -294,7 +217,7 @@ impl<'g, 'c> Component<'g, 'c> {
             self.calls_left = self.calls_left.saturating_sub(self.names.len() * CALLS_OF_RULE);
             self.calls.nestings(rule)
         });
-        for is_cut in [false, true].into_iter().filter(|is_cut| may_be_cut || !is_cut) {
+        for is_cut in [false, true] {
             for nesting in nestings.iter().take(MOST_NESTINGS) {
                 let two = nesting.text(2, false);
                 let is_read = || machine.run(rule, &two).is_ok_and(|end| end == two.len());
@@ -351,6 +274,8 @@ impl<'g, 'c> Component<'g, 'c> {
     }
 }
 
+const AGAIN: &str = "pest reads parts of a text again and again";
+
 const FIX: &str = "read the common part once, and then choose: `a ~ (b | c)` instead of `a ~ b | a ~ c`";
 
 /// Returns whether pest reads as much of a slow text in far fewer steps without a part.
@@ -359,10 +284,6 @@ fn is_cause(rule: &str, slow: &Slow, with: &PestVm, without: &PestVm) -> bool {
     let text = nesting.text(growth.measured(), *is_cut);
     let is_quick = without.calls(rule, &text, MOST_STEPS).is_some_and(|calls| calls <= growth.calls() / 4);
     is_quick && with.run(rule, &text).ok() == without.run(rule, &text).ok()
-}
-
-fn leave_out<'g>(left_out: &mut LeftOut<'g>, rule: &'g str, part: &ReadAgain) {
-    left_out.entry(rule).or_default().extend(&part.left_out);
 }
 
 /// Which rules use which, with the texts around each use.

@@ -13,9 +13,8 @@ use crate::decision::{Deadline, Limits};
 use crate::findings::beginnings::{Beginnings, Part};
 use crate::findings::callers::Callers;
 use crate::findings::code::{Code, Level};
-use crate::findings::finding::{Finding, Place};
+use crate::findings::finding::{Edit, Finding};
 use crate::findings::grammar::STEPS_OF_TEXT;
-use crate::findings::lines::Lines;
 use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
@@ -150,16 +149,16 @@ fn shadowed(
     context: &Context<'_>,
 ) -> Option<Finding> {
     let expression = &context.grammar.rule(rule)?.expr;
+    let edits = context.spans.edits(rule, expression, later, Some(earlier));
     let (place, part) = context.spans.part(rule, expression, later)?;
-    let (earlier_place, earlier) = context.spans.part(rule, expression, earlier)?;
-    let [part, earlier] = [part, earlier].map(|part| shown(&part));
+    let [part, earlier] = [part, context.spans.part(rule, expression, earlier)?.1].map(|part| shown(&part));
     let end = context.machine.run(&part_name(rule, list), &text).ok()?;
     let message = format!("an alternative of `{rule}` does not match all of its texts");
     Some(Finding {
         reason: Some(format!("`{earlier}` matches the beginning of some of them first")),
         effect: Some(cut_effect(&text, end, list == 0)),
         fix: Some(format!("move `{part}` before `{earlier}`")),
-        move_before: Some(earlier_place),
+        edits,
         witness: Some(text),
         ..Finding::new(Code::ShadowedAlternative, Some(rule), place, message)
     })
@@ -208,32 +207,30 @@ fn reordered(
     }
     let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
-    let (place, _) = context.spans.part(rule, expression, list)?;
-    let is_fixed = is_fixed(rule, &place, &text, count, context);
+    let edit = context.spans.replacement(rule, expression, list, &text);
+    let edit = edit.filter(|edit| is_fixed(rule, edit, count, context));
     // One that shows a harm is shown.
     let level = findings.iter().map(|(_, finding)| finding.level).max()?;
     let shown = findings.iter().position(|(_, finding)| finding.level == level)?;
     let (_, first) = findings.remove(shown);
     let others = findings.into_iter().map(|(_, finding)| finding.place).collect();
-    let fix = is_fixed.then(|| format!("write the list as `{}`", in_one_line(&text)));
+    let fix = edit.is_some().then(|| format!("write the list as `{}`", in_one_line(&text)));
     Some(Finding {
         message: format!("{count} alternatives of `{rule}` never match"),
         reason: first.reason.map(|reason| format!("{reason}; and so with {} more", count - 1)),
         fix,
-        move_before: None,
-        replacement: is_fixed.then_some((place, text)),
+        edits: edit.into_iter().collect(),
         others,
         ..first
     })
 }
 
 /// Returns whether a rule has no dead alternatives with a list in another order.
-fn is_fixed(rule: &str, place: &Place, text: &str, count: usize, context: &Context<'_>) -> bool {
+fn is_fixed(rule: &str, edit: &Edit, count: usize, context: &Context<'_>) -> bool {
     let replaced = context.grammar.files().iter().map(|file| {
         let mut file = file.clone();
-        if file.name == place.file {
-            let range = Lines::new(&file.text).range(place);
-            file.text.replace_range(range, text);
+        if file.name == edit.file {
+            file.text.replace_range(edit.bytes.clone(), &edit.text);
         }
         file
     });
@@ -261,7 +258,6 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
         return None;
     }
     let earlier = dead.earlier.and_then(|position| spans.part(rule, expression, position));
-    let earlier_place = earlier.as_ref().map(|(place, _)| place.clone());
     let (part, earlier) = match &earlier {
         Some((_, earlier)) if shown(earlier) == shown(&part) => (shown_end(&part), Some(shown_end(earlier))),
         earlier => (shown(&part), earlier.as_ref().map(|(_, earlier)| shown(earlier))),
@@ -307,9 +303,14 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
     let reason = if is_elsewhere { format!("`{part}`: {reason}") } else { reason };
     let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
     if code == Code::UnreachableAlternative {
-        finding.move_before = earlier_place.filter(|_| dead.can_move);
-        finding.fix = earlier.filter(|_| dead.can_move).map(|earlier| format!("move `{part}` before `{earlier}`"));
+        if let Some((earlier, position)) = earlier.zip(dead.earlier).filter(|_| dead.can_move) {
+            finding.fix = Some(format!("move `{part}` before `{earlier}`"));
+            finding.edits = spans.edits(rule, expression, dead.position, Some(position));
+        }
         show_other_reading(rule, dead, &mut finding, context);
+    }
+    if matches!(code, Code::DuplicateAlternative | Code::RedundantWhiteSpace) {
+        finding.edits = spans.edits(rule, expression, dead.position, None);
     }
     if code == Code::NeverMatches && finding.level == Level::Error {
         show_rejection(rule, dead, &mut finding, context);

@@ -38,12 +38,6 @@ pub struct Finding {
     /// Replacements that fix it, in the order of their offsets. Without a `fix` they remove the part. Empty if an
     /// author has to decide how to fix it.
     pub edits: Vec<Edit>,
-    /// The part before which the fix moves this part.
-    #[serde(skip)]
-    pub(crate) move_before: Option<Place>,
-    /// The place of a list and its text in another order.
-    #[serde(skip)]
-    pub(crate) replacement: Option<(Place, String)>,
 }
 
 /// A replacement of a part of a file.
@@ -112,8 +106,6 @@ impl Finding {
             effect: None,
             fix: None,
             edits: vec![],
-            move_before: None,
-            replacement: None,
         }
     }
 

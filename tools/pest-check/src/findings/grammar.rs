@@ -7,7 +7,6 @@ use grammar_reader::{Error, Location, Problem, SourceFile, examples, large_stack
 
 use crate::dead_parts::{Analysis, Uses, dead_parts_in};
 use crate::decision::{Deadline, Limits};
-use crate::findings::allowed::Allowed;
 use crate::findings::beginnings::Beginnings;
 use crate::findings::callers::Callers;
 use crate::findings::coverage::Coverage;
@@ -17,7 +16,7 @@ use crate::findings::parts::part_rules;
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
 use crate::findings::transcription_notes::transcribed;
-use crate::findings::{alive, backtracking, dead, edits, examples as tried, keywords, unused};
+use crate::findings::{alive, backtracking, dead, examples as tried, keywords, unused};
 use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_notation::pest::Pest;
 use crate::pest_vm::{OptimizedRules, PestVm, Settings};
@@ -171,11 +170,6 @@ impl GrammarFindings {
             });
             finding.bytes = lines.get(finding.place.file.as_str()).map_or(0..0, |lines| lines.range(&finding.place));
         }
-        for file in files {
-            if let Some(lines) = lines.get(file.name.as_str()) {
-                edits::add(&mut found.findings, file, lines);
-            }
-        }
         Ok(found)
     }
 
@@ -192,7 +186,8 @@ impl GrammarFindings {
         let rules = rules.chain(part_rules(&grammar, &callers)).chain(added);
         let optimized = OptimizedRules::new(&rules.collect::<Vec<_>>(), pest, deadline)?;
         let machine = optimized.machine();
-        let spans = Spans::new(grammar.files())?;
+        let read = grammar.files().to_vec();
+        let spans = Spans::new(&read)?;
         let (coverage, with_abnf, examples) = (Coverage::default(), 0, 0);
         let (findings, uses_rfc3986) = (vec![], grammar.files().len() > own.len());
         let depends_on_features = grammar.depends_on_features();
@@ -233,11 +228,10 @@ impl GrammarFindings {
         all.findings.extend(keywords::joined(keywords_before_names, &spans, &machine));
         all.findings.extend(unused::findings(&grammar, &spans));
         all.findings.extend(backtracking::findings(&grammar, &samples, &spans, deadline));
-        let allowed = Allowed::read(grammar.files());
         let (with_abnf, findings) = transcribed(grammar, Limits::brief().bytes(100_000_000).until(deadline));
         all.with_abnf = with_abnf;
         all.findings.extend(findings);
-        all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !allowed.accepts(finding));
+        all.findings.retain(|finding| finding.place.file != rfc3986::ADDED && !spans.accepts(finding));
         Ok(all)
     }
 

@@ -3,9 +3,7 @@
 pub mod code;
 pub mod finding;
 pub mod lines;
-mod edits;
 pub mod spans;
-mod allowed;
 mod callers;
 mod parts;
 pub mod samples;

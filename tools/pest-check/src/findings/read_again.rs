@@ -14,22 +14,12 @@ use crate::pest_notation::grammar::PestGrammar;
 /// descendants of the expression of the rule.
 #[derive(Clone)]
 pub struct ReadAgain {
-    /// The position of the part to underline: the later part, or the earlier one if the later part is not known.
+    /// The position of the later part.
     pub position: usize,
     /// The positions of the earlier parts, which can be left out for a trial.
     pub left_out: Vec<usize>,
-    /// What the earlier part is, and what both begin with, if that is known.
-    alike: Option<(&'static str, String)>,
-}
-
-impl ReadAgain {
-    /// Returns why pest reads the same text again.
-    pub fn reason(&self) -> String {
-        match &self.alike {
-            Some((earlier, rule)) => format!("{earlier} and this both begin with `{rule}`"),
-            None => "what this reads before it fails is read again after it".to_owned(),
-        }
-    }
+    /// Why pest reads the same text again.
+    pub reason: String,
 }
 
 /// Returns the parts that begin as an earlier part does, with a rule of a component. Of several parts that begin alike,
@@ -48,9 +38,11 @@ pub fn alike(
         rule.or_else(|| common_beginning(one, other, component, grammar))
     };
     let mut found: Vec<ReadAgain> = vec![];
-    let mut add = |alike: Option<(&'static str, String)>, earlier: &[&Expr], later: &Expr| {
+    let mut add = |what: &str, rule: Option<String>, earlier: &[&Expr], later: &Expr| {
+        let Some(rule) = rule else { return };
         let left_out = earlier.iter().map(|part| position(part)).collect();
-        found.extend(alike.map(|alike| ReadAgain { position: position(later), left_out, alike: Some(alike) }));
+        let reason = format!("{what} and this both begin with `{rule}`");
+        found.push(ReadAgain { position: position(later), left_out, reason });
     };
     for list in lists(expression).filter(|list| is_short(list)) {
         match list {
@@ -64,7 +56,7 @@ pub fn alike(
                     if let Some(second) = same.first().copied() {
                         same.insert(0, earlier);
                         same.pop();
-                        add(common(earlier, second).map(|rule| ("an earlier alternative", rule)), &same, second);
+                        add("an earlier alternative", common(earlier, second), &same, second);
                     }
                     all = others;
                 }
@@ -79,38 +71,13 @@ pub fn alike(
                         it if repetition(it).is_some_and(|(_, least, _)| least == 0) => "the optional part before it",
                         _ => continue,
                     };
-                    add(common(two[0], two[1]).map(|rule| (what, rule)), &two[..1], two[1]);
+                    add(what, common(two[0], two[1]), &two[..1], two[1]);
                 }
             }
             _ => {}
         }
     }
     found
-}
-
-/// Returns all parts that may fail, or only look ahead, after a rule of a component was read, and after which pest goes
-/// on at the same place.
-pub fn all(expression: &Expr, component: &BTreeSet<&str>) -> Vec<ReadAgain> {
-    let uses = |part: &&Expr| names(part).any(|name| component.contains(name));
-    let found = lists(expression).filter(|list| is_short(list)).flat_map(may_fail).filter(uses).filter_map(|part| {
-        let position = descendants(expression).position(|it| std::ptr::eq(it, part))?;
-        Some(ReadAgain { position, left_out: vec![position], alike: None })
-    });
-    found.collect()
-}
-
-/// Returns the parts of a list, or the expression itself, after which pest continues at the same place if they fail.
-fn may_fail(list: &Expr) -> Vec<&Expr> {
-    match list {
-        Expr::Choice(..) => {
-            let mut all: Vec<&Expr> = parts(list, choice).collect();
-            all.pop();
-            all
-        }
-        Expr::PosPred(_) | Expr::NegPred(_) => vec![list],
-        _ if repetition(list).is_some_and(|(_, least, _)| least == 0) => vec![list],
-        _ => vec![],
-    }
 }
 
 /// The maximum number of alternatives or parts of a list that is searched for what is read again.
