@@ -98,3 +98,69 @@ fn several_threads_find_the_same() {
     let expected = run();
     assert!(threads.into_iter().all(|thread| thread.join().unwrap() == expected));
 }
+
+fn found_in(text: &str) -> Vec<Finding> {
+    found(&[("a.pest", text)])
+}
+
+/// An example of an unreachable alternative is a text of it.
+#[test]
+fn examples_are_texts_of_the_alternative() {
+    let found = |end: &str| {
+        let text = format!("r = {{ \"k\" | \"k\" ~ e }}\ne = {{ {end} | \"(\" ~ e ~ \")\" }}\n");
+        let first = found_in(&text).remove(0);
+        (first.level, first.effect)
+    };
+    let effect = "`km` is read as `k`, and then `m` is left".to_owned();
+    assert_eq!(found("\"m\""), (Level::Error, Some(effect)));
+    // `m` is the shortest text without lookaheads, and `e` rejects it.
+    assert_eq!(found("\"m\" ~ !\"m\" ~ &\"m\""), (Level::Warning, None));
+}
+
+/// One match is enough for a lookahead only if nothing follows the choice in it.
+#[test]
+fn choices_in_lookaheads() {
+    let kind = |lookahead: &str| {
+        let found = found_in(&format!("r = @{{ !{lookahead} ~ ANY }}\n"));
+        (found[0].code, found[0].effect.is_some())
+    };
+    for followed in [r#"(("do" | "done") ~ " ")"#, r#"("<" ~ ("do" | "done") ~ ">")"#, r#"(("do" | "done"){2} ~ "!")"#]
+    {
+        assert_eq!(kind(followed), (Code::UnreachableAlternative, true), "{followed}");
+    }
+    for last in [r#"("do" | "done")"#, r#"("<" ~ ("do" | "done"))"#, r#"("!" | "<" ~ ("do" | "done"))"#] {
+        assert_eq!(kind(last), (Code::DuplicateAlternative, false), "{last}");
+    }
+}
+
+/// A move is recommended if it makes the alternative match, and costs no text.
+#[test]
+fn moves_that_cost_texts_are_not_recommended() {
+    let is_moved = |choice: &str| {
+        let rules = "product = { power ~ (\"*\" ~ power)* }\npower = { root | digit }\nroot = { \"/\" ~ digit }\n\
+                     same = { \"/\" ~ digit }\nlong = { \"/\" ~ digit ~ \"^\" }\ndigit = { '0'..'9' }\n";
+        let found = found_in(&format!("r = {{ {choice} }}\n{rules}"));
+        found.iter().any(|finding| finding.rule.as_deref() == Some("r") && finding.fix.is_some())
+    };
+    assert!(is_moved("root | long") && is_moved("\"-\" | root | long") && is_moved("root | same ~ \"!\" | long"));
+    assert!(!is_moved("product | root") && !is_moved("root | same") && !is_moved("product | root | same"));
+}
+
+/// The place is that of the part which the example shows, and the lookahead is for the names of the grammar.
+#[test]
+fn places_and_fixes_fit_the_examples() {
+    let finding = found_in("r = { x | y | z }\nx = { \"a\"+ }\ny = { \"aa\" }\nz = { \"a\" ~ \"b\" }\n").remove(0);
+    let columns = [finding.place.column, finding.others[0].column];
+    assert_eq!((columns, finding.witness.as_deref()), ([Some(15), Some(11)], Some("ab")));
+    for (rest, end) in [
+        ("ASCII_ALPHA", "!ASCII_ALPHANUMERIC"),
+        ("(ASCII_ALPHA | \"_\")", "!(ASCII_ALPHANUMERIC | \"_\")"),
+        ("(ASCII_ALPHANUMERIC | \"-\" | \"_\")", "!(ASCII_ALPHANUMERIC | \"_\" | \"-\")"),
+    ] {
+        let finding = found_in(&format!("r = {{ \"void\" | name }}\nname = @{{ ASCII_ALPHA ~ {rest}* }}\n")).remove(0);
+        assert!(finding.fix.as_ref().is_some_and(|fix| fix.contains(&format!("~ {end} }}"))), "{finding:?}");
+    }
+    // A keyword that ends before letters only.
+    let ends = "r = { word | name }\nword = @{ \"void\" ~ !ASCII_ALPHA }\nname = @{ (ASCII_ALPHA | \"_\")+ }\n";
+    assert_eq!(found_in(ends).remove(0).witness.as_deref(), Some("void_ness"));
+}

@@ -464,7 +464,7 @@ fn white_space_in_repetitions() {
 /// A rule that atomic and other rules use is reported only if the part never matches in either.
 #[test]
 fn rules_of_atomic_and_other_rules() {
-    let rules = |users: &str| format!("WHITESPACE = _{{ \" \" }}\n{users}\na = {{ \"x\" ~ \" \"? }}\n");
+    let rules = |users: &str| format!("WHITESPACE = _{{ \" \" }}\n{users}\na = {{ \"x\" ~ \" \"? ~ \"y\" }}\n");
     let note = "3:13 redundant-white-space: white space has already been read";
     assert_found(&rules("r = { a }"), &[note]);
     assert_found(&rules("r = @{ a }"), &[]);
@@ -590,4 +590,12 @@ fn files_that_cannot_be_read() {
     assert_command!(directory, "compare b.pest b.pest,", @"[status 2] pest-check: the grammar: missing file name; separate several by commas");
     assert_command!(directory, "compare b.pest b.pest,b.abnf", @"[status 2] pest-check: b.pest,b.abnf: expected files of one notation");
     assert_command!(directory, "compare b.pest empty.pest", @"[status 2] pest-check: empty.pest:1: no rule in the file");
+}
+
+/// Where the last part of a sequence is white space, the `~` before it reads it only because the part is there.
+#[test]
+fn white_space_at_the_end() {
+    let rule = |rule: &str| format!("WHITESPACE = _{{ \" \" }}\nr = {{ {rule} ~ \"!\" }}\n");
+    assert_found(&rule(r#"("." ~ " "?)"#), &[]);
+    assert_found(&rule(r#"("." ~ " "? ~ ",")"#), &["2:14 redundant-white-space: white space has already been read"]);
 }

@@ -18,6 +18,7 @@ use crate::findings::grammar::STEPS_OF_TEXT;
 use crate::findings::parts::{Choice, choices, part_name, part_type};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
+use crate::findings::trial::{is_better, is_same_without};
 use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{NoMatch, OptimizedRules, PestVm};
 
@@ -35,7 +36,7 @@ pub struct Context<'g> {
 
 impl Context<'_> {
     /// Returns how many bytes of a text a choice or an alternative of a rule reads.
-    fn end(&self, rule: &str, part: usize, text: &str) -> Option<usize> {
+    pub fn end(&self, rule: &str, part: usize, text: &str) -> Option<usize> {
         self.machine.run(&part_name(rule, part), text).ok()
     }
 }
@@ -149,19 +150,39 @@ fn shadowed(
     context: &Context<'_>,
 ) -> Option<Finding> {
     let expression = &context.grammar.rule(rule)?.expr;
-    let edits = context.spans.edits(rule, expression, later, Some(earlier));
-    let (place, part) = context.spans.part(rule, expression, later)?;
-    let [part, earlier] = [part, context.spans.part(rule, expression, earlier)?.1].map(|part| shown(&part));
+    let (place, _) = context.spans.part(rule, expression, later)?;
+    let (fix, edits) = moved(rule, list, later, earlier, context).unzip();
+    let earlier = shown(&context.spans.part(rule, expression, earlier)?.1);
     let end = context.machine.run(&part_name(rule, list), &text).ok()?;
     let message = format!("an alternative of `{rule}` does not match all of its texts");
     Some(Finding {
         reason: Some(format!("`{earlier}` matches the beginning of some of them first")),
         effect: Some(cut_effect(&text, end, list == 0)),
-        fix: Some(format!("move `{part}` before `{earlier}`")),
-        edits,
+        fix,
+        edits: edits.unwrap_or_default(),
         witness: Some(text),
         ..Finding::new(Code::ShadowedAlternative, Some(rule), place, message)
     })
+}
+
+/// Returns how to move an alternative before an earlier one, if the list is better then.
+fn moved(rule: &str, list: usize, part: usize, before: usize, context: &Context<'_>) -> Option<(String, Vec<Edit>)> {
+    let expression = &context.grammar.rule(rule)?.expr;
+    let mut order = choices(expression).into_iter().find(|it| it.position == list)?.alternatives;
+    order.retain(|position| *position != part);
+    let at = order.iter().position(|position| *position == before)?;
+    order.insert(at, part);
+    let others: Vec<(usize, usize)> =
+        order[at + 1..].iter().take_while(|it| **it < part).map(|other| (part, *other)).collect();
+    let [own, earlier] = [part, before].map(|position| Some(context.spans.part(rule, expression, position)?.1));
+    let [own, earlier] = [own?, earlier?];
+    let [own, earlier] = if shown(&own) == shown(&earlier) {
+        [shown_end(&own), shown_end(&earlier)]
+    } else {
+        [shown(&own), shown(&earlier)]
+    };
+    let edits = context.spans.edits(rule, expression, part, Some(before));
+    is_better(rule, list, &order, &others, context).then(|| (format!("move `{own}` before `{earlier}`"), edits))
 }
 
 /// Returns whether a part is dead only because all rules that use its rule are atomic, by position.
@@ -208,7 +229,10 @@ fn reordered(
     let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
     let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
     let edit = context.spans.replacement(rule, expression, list, &text);
-    let edit = edit.filter(|edit| is_fixed(rule, edit, count, context));
+    let pairs = |(own, part): (&usize, &&DeadPart)| Some((*own, part.earlier?));
+    let pairs: Vec<(usize, usize)> = moved.iter().filter_map(pairs).collect();
+    let is_better = is_better(rule, list, &order, &pairs, context);
+    let edit = edit.filter(|edit| is_better && is_fixed(rule, edit, count, context));
     // One that shows a harm is shown.
     let level = findings.iter().map(|(_, finding)| finding.level).max()?;
     let shown = findings.iter().position(|(_, finding)| finding.level == level)?;
@@ -288,6 +312,10 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             }
         }
         (Role::Option, Cause::Before) if dead.is_covered => {
+            // After the last part of a sequence, `~` reads the white space only if the part is there.
+            if !is_same_without(rule, dead.position, context) {
+                return None;
+            }
             let reason = "white space has already been read".to_owned();
             (Code::RedundantWhiteSpace, format!("a part of `{rule}` has no effect"), reason)
         }
@@ -303,9 +331,10 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
     let reason = if is_elsewhere { format!("`{part}`: {reason}") } else { reason };
     let mut finding = Finding { reason: Some(reason), ..Finding::new(code, Some(rule), place, message) };
     if code == Code::UnreachableAlternative {
-        if let Some((earlier, position)) = earlier.zip(dead.earlier).filter(|_| dead.can_move) {
-            finding.fix = Some(format!("move `{part}` before `{earlier}`"));
-            finding.edits = spans.edits(rule, expression, dead.position, Some(position));
+        if let Some((list, before)) = dead.choice.zip(dead.earlier).filter(|_| dead.can_move)
+            && let Some((fix, edits)) = moved(rule, list, dead.position, before, context)
+        {
+            (finding.fix, finding.edits) = (Some(fix), edits);
         }
         show_other_reading(rule, dead, &mut finding, context);
     }

@@ -9,6 +9,7 @@ mod parts;
 pub mod samples;
 mod alive;
 mod beginnings;
+mod trial;
 mod dead;
 mod keywords;
 mod growth;

@@ -1,0 +1,76 @@
+//! Tries an edit of a rule before it is recommended.
+
+use std::collections::BTreeSet;
+
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts};
+use pest_meta::ast::{Expr, Rule};
+
+use crate::findings::dead::Context;
+use crate::findings::parts::{part_name, part_type};
+use crate::findings::read_again::without;
+use crate::pest_notation::rules::nested;
+
+/// The maximum numbers of texts that are tried, and of those of an alternative.
+const MOST_RUNS: usize = 3_000;
+const MOST_TEXTS: usize = 12;
+
+/// How deep rules that are alternatives are followed.
+const MOST_DEEP: usize = 6;
+
+/// Returns whether a choice with its alternatives in another order reads the texts of those that are moved, and still
+/// all texts that it reads now. Of what each moved alternative is moved before, something must be left: `others` are
+/// these pairs.
+pub fn is_better(rule: &str, choice: usize, order: &[usize], moved: &[(usize, usize)], context: &Context<'_>) -> bool {
+    let Some(expression) = context.grammar.rule(rule) else { return false };
+    let all: Vec<&Expr> = descendants(&expression.expr).collect();
+    let name = part_name(rule, choice);
+    let alternatives = order.iter().map(|position| all[*position].clone()).collect();
+    let expr = nested(alternatives, &mut |one, other| Expr::Choice(Box::new(one), Box::new(other)));
+    let changed = expr.map(|expr| Rule { name: name.clone(), ty: part_type(expression, context.callers), expr });
+    let Some(Ok(machine)) = changed.map(|changed| context.optimized.with_changed(&[changed])) else { return false };
+    let reads = |text: &str| machine.run(&name, text).is_ok_and(|end| end == text.len());
+    let is_read = |part: usize, text: &str| context.end(rule, part, text) == Some(text.len());
+    let texts = |part: usize| {
+        let mut found = BTreeSet::new();
+        add_texts(all[part], context, MOST_DEEP, &mut found);
+        found.into_iter().filter(|text| is_read(part, text)).take(MOST_TEXTS).collect::<Vec<String>>()
+    };
+    let mut runs_left = MOST_RUNS;
+    moved.iter().all(|(own, other)| {
+        let [own_texts, other_texts] = [texts(*own), texts(*other)];
+        let mut is_lost = |text: &str| {
+            runs_left = runs_left.saturating_sub(1);
+            runs_left > 0 && is_read(choice, text) && !reads(text)
+        };
+        let ends = other_texts.iter().flat_map(|text| text.char_indices().map(|(at, _)| &text[at..]));
+        let ends: BTreeSet<&str> = ends.chain([""]).collect();
+        let longer = own_texts.iter().flat_map(|text| ends.iter().map(move |end| format!("{text}{end}")));
+        own_texts.iter().any(|text| reads(text))
+            && other_texts.iter().any(|text| !is_read(*own, text))
+            && !other_texts.iter().cloned().chain(longer).any(|text| is_lost(&text))
+    })
+}
+
+/// Returns whether a rule reads as much of its texts without a part.
+pub fn is_same_without(rule: &str, position: usize, context: &Context<'_>) -> bool {
+    let Some(whole) = context.grammar.rule(rule) else { return false };
+    let Some(expr) = without(&whole.expr, &BTreeSet::from([position])) else { return false };
+    let Ok(machine) = context.optimized.with_changed(&[Rule { expr, ..whole.clone() }]) else { return false };
+    let mut texts = BTreeSet::new();
+    add_texts(&whole.expr, context, MOST_DEEP, &mut texts);
+    let texts = texts.into_iter().flat_map(|text| [format!("{text} "), text]);
+    texts.take(MOST_RUNS).all(|text| context.machine.run(rule, &text).ok() == machine.run(rule, &text).ok())
+}
+
+/// Adds short texts of an expression, with each of its parts.
+fn add_texts(expression: &Expr, context: &Context<'_>, depth: usize, found: &mut BTreeSet<String>) {
+    let rule = if let Expr::Ident(name) = expression { context.grammar.rule(name) } else { None };
+    match (rule, expression) {
+        _ if depth == 0 => {}
+        (Some(rule), _) => add_texts(&rule.expr, context, depth - 1, found),
+        (_, Expr::Choice(..)) => {
+            parts(expression, choice).take(MOST_TEXTS).for_each(|it| add_texts(it, context, depth - 1, found));
+        }
+        _ => found.extend(descendants(expression).take(50).filter_map(|it| context.samples.text_with(expression, it))),
+    }
+}
