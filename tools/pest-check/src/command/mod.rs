@@ -23,7 +23,8 @@ pub mod check;
 mod text_parser;
 pub mod parse;
 pub mod profile;
-mod parts;
+mod marked_grammar;
+mod random_texts;
 pub mod sample;
 
 /// The name of the program.
