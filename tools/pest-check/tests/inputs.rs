@@ -182,7 +182,7 @@ fn other_commands_read_inline_grammars() {
     assert_command!(directory, "compare lib.rs:unit unit.pest:unit", @"equal");
     assert_command!(directory, "sample lib.rs", @r#"
     "k"
-    [status 0] lib.rs:3:38: alternative `"km"` of unit: never matches
+    [status 1] lib.rs:3:38: unit: no text found that reaches `"km"`
     "#);
     assert_command!(directory, "parse two.rs k", @"[status 2] pest-check: two.rs:1: expected one type with `grammar` or `grammar_inline` in the file");
 }

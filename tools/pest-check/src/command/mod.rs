@@ -21,7 +21,8 @@ mod grammar_input;
 pub mod check;
 pub mod parse;
 pub mod profile;
-mod parts;
+mod marked_grammar;
+mod random_texts;
 pub mod sample;
 
 /// The name of the program.

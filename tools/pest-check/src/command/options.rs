@@ -247,15 +247,14 @@ pub struct ProfileOptions {
 
 /// Print texts that a rule of a pest grammar accepts, the shortest first.
 ///
-/// Together the texts reach each rule and alternative, and have each optional part at least once and not at all at
-/// least once. Each is a JSON string, as after `// ok:` in a grammar. pest accepts all of them. Recursion, white space
-/// between parts and the stack are supported.
+/// Together the texts reach each rule, alternative and optional part. Each is a JSON string, as after `// ok:` in a
+/// grammar. pest accepts all of them.
 ///
-/// A part that certainly never matches is reported as such, and `check` says why. Of parts inside a part that no text
-/// reaches, only the outer one is reported.
+/// A part that no text reaches is reported, and `check` decides whether it never matches. Of parts inside it, none is
+/// reported.
 ///
-/// The exit status is 0 if the texts reach all parts that may match, 1 if no text is found for some part, and 2 if the
-/// grammar cannot be read.
+/// The exit status is 0 if the texts reach all parts, 1 if no text is found for some part, and 2 if the grammar cannot
+/// be read.
 #[derive(Args)]
 pub struct SampleOptions {
     /// Grammar files, separated by commas, and a rule: `my.pest:list`. Defaults to the rule of the last file that uses

@@ -1,181 +1,171 @@
 //! The command `sample`.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::io;
 
 use command_output::json::json_line;
 use command_output::message;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
-use pest_check::Deadline;
+use grammar_reader::pest_notation::builtins::IMPLICIT;
+use grammar_reader::pest_notation::expressions::names;
+use grammar_reader::{Error, large_stack};
+use pest_check::{Deadline, PestGrammar};
 use serde::Serialize;
 
 use crate::command::error::GrammarError;
+use crate::command::marked_grammar::{AHEAD, Part, marked};
 use crate::command::options::SampleOptions;
-use crate::command::parts::marked_grammar::Part;
-use crate::command::parts::random::RandomTexts;
-use crate::command::parts::reach::Reach;
-use crate::command::parts::search::{Found, search};
-use crate::command::pest_vm::PestVm;
+use crate::command::pest_vm::{Node, OptimizedRules, PestVm};
+use crate::command::random_texts::RandomTexts;
 use crate::command::rule_argument::pest_rule;
+
+/// How deep rules are nested in texts, and in those of `--random`.
+const MOST_DEEP: usize = 6;
+const RANDOM_DEPTH: usize = 12;
+
+/// The number of texts that are tried after the last one that reaches a new part or is printed.
+const MOST_TRIED: usize = 5000;
+
+/// The number of steps for a text.
+const MOST_STEPS: usize = 20_000;
+
+/// Texts that pest accepts.
+struct Samples {
+    texts: Vec<Sample>,
+    /// The parts that no text reaches.
+    unreached: Vec<Part>,
+}
+
+#[derive(Serialize)]
+struct Sample {
+    text: String,
+    /// The parts that no earlier text reaches.
+    reaches: Vec<Part>,
+}
 
 /// Runs the command.
 pub fn run(options: &SampleOptions) -> io::Result<Outcome> {
-    let mut out = Output::new();
-    if let Some(count) = options.random {
-        let outcome = print_random(options, count, &mut out)?;
-        return stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome);
-    }
-    let outcome = match Sample::new(options, options.time.deadline()) {
-        Ok(sample) => sample.print(&mut out, options.json)?,
+    let (mut out, deadline) = (Output::new(), options.time.deadline());
+    let samples = pest_rule(&options.grammar, options.pest).and_then(|(grammar, rule)| {
+        let plain = PestVm::new(&grammar, deadline)?;
+        PestVm::be_brief(MOST_STEPS);
+        Ok(match options.random {
+            Some(count) => random(count, RandomTexts::new(&grammar, options.seed), &rule, &plain, deadline),
+            None => large_stack::run(|| search(&grammar, &rule, &plain, deadline))?,
+        })
+    });
+    let outcome = match samples {
+        Ok(samples) => samples.print(&mut out, options)?,
         Err(error) => {
-            error.print(&mut out, options.json)?;
+            GrammarError::print(&error, &mut out, options.json)?;
             Outcome::NotRun
         }
     };
     stdout::ignore_broken_pipe(io::Write::flush(&mut out), outcome)
 }
 
-/// Prints random texts that pest accepts.
-fn print_random(options: &SampleOptions, count: usize, out: &mut Output) -> io::Result<Outcome> {
-    let deadline = options.time.deadline();
-    let read = pest_rule(&options.grammar, options.pest).and_then(|(grammar, rule)| {
-        let machine = PestVm::new(&grammar, deadline)?;
-        Ok((grammar, rule, machine))
-    });
-    let (grammar, rule, machine) = match read {
-        Ok(read) => read,
-        Err(error) => {
-            error.print(out, false)?;
-            return Ok(Outcome::NotRun);
-        }
-    };
-    let (mut texts, mut known) = (RandomTexts::new(&grammar, options.seed), HashSet::new());
-    PestVm::be_brief(MOST_STEPS);
-    for _ in 0..count.saturating_mul(MOST_TRIED) {
-        if known.len() == count || deadline.is_over() {
-            break;
-        }
-        let Some(text) = texts.next(&[&rule], RANDOM_DEPTH, false) else { break };
-        if machine.run(&rule, &text).is_ok_and(|end| end == text.len()) && known.insert(text.clone()) {
-            json_line(out, &text)?;
-        }
-    }
-    Ok(if known.len() == count { Outcome::AllValid } else { Outcome::SomeInvalid })
-}
-
-/// How deep rules are nested in random texts.
-const RANDOM_DEPTH: usize = 12;
-
-/// The number of random texts that are tried for one that is accepted, and of steps for each.
-const MOST_TRIED: usize = 100;
-const MOST_STEPS: usize = 20_000;
-
-/// Texts that together reach each part of a rule.
-struct Sample {
-    reach: Reach,
-    /// The texts, the shortest first, with the parts that no earlier text reaches.
-    texts: Vec<(String, Vec<usize>)>,
-    /// The parts that no text reaches, with what is known of them.
-    unreached: Vec<(usize, Found)>,
-}
-
-impl Sample {
-    fn new(options: &SampleOptions, deadline: Deadline) -> Result<Self, GrammarError> {
-        let (grammar, rule) = pest_rule(&options.grammar, options.pest)?;
-        let reach = Reach::new(grammar, deadline)?;
-        let (mut all, mut unreached) = (vec![], vec![]);
-        for (part, found) in search(&reach, &rule, deadline.with_left(15))?.into_iter().enumerate() {
-            match found {
-                Found::Text(text) => all.push(text),
-                Found::Never | Found::Nothing => unreached.push((part, found)),
-                Found::Unused => {}
-            }
-        }
-        all.sort_by_key(|text| text.chars().count());
-        all.dedup();
-        let (mut texts, mut known) = (vec![], HashSet::new());
-        for text in all {
-            let Ok(nodes) = reach.marked.tree(&rule, &text) else { continue };
-            let new: Vec<usize> = reach.parts_of(&nodes).into_iter().filter(|part| known.insert(*part)).collect();
-            if !new.is_empty() {
-                texts.push((text, new));
-            }
-        }
-        Ok(Sample { reach, texts, unreached })
-    }
-
-    fn print(&self, out: &mut Output, json: bool) -> io::Result<Outcome> {
-        for (text, new) in &self.texts {
-            if json {
-                json_line(out, &SampleJson { text, reaches: new.iter().map(|it| self.part(*it)).collect() })?;
-            } else {
-                json_line(out, text)?;
-            }
+impl Samples {
+    fn print(&self, out: &mut Output, options: &SampleOptions) -> io::Result<Outcome> {
+        for sample in &self.texts {
+            if options.json { json_line(out, sample)? } else { json_line(out, &sample.text)? }
         }
         io::Write::flush(out)?;
-        for (index, found) in &self.unreached {
-            let (part, never) = (self.part(*index), *found == Found::Never);
-            if json {
-                json_line(out, &UnreachedJson { unreached: part, never })?;
+        for part in &self.unreached {
+            let Part { place, rule, source, .. } = part;
+            let (file, line, column) = (&place.file, place.line, place.column.unwrap_or(1));
+            if options.json {
+                json_line(out, &HashMap::from([("unreached", part)]))?;
             } else {
-                let what = if never { "never matches" } else { "no text found that reaches it" };
-                message::print(&format!("{}: {}: {what}", part.location(), part.name()));
+                message::print(&format!("{file}:{line}:{column}: {rule}: no text found that reaches `{source}`"));
             }
         }
-        let is_complete = self.unreached.iter().all(|(_, found)| *found == Found::Never);
+        let is_complete = self.unreached.is_empty() && options.random.is_none_or(|count| count == self.texts.len());
         Ok(if is_complete { Outcome::AllValid } else { Outcome::SomeInvalid })
     }
-
-    fn part(&self, index: usize) -> PartJson<'_> {
-        PartJson::new(&self.reach.parts.parts[index])
-    }
 }
 
-#[derive(Serialize)]
-struct SampleJson<'s> {
-    text: &'s str,
-    /// The parts that no earlier text reaches.
-    reaches: Vec<PartJson<'s>>,
-}
-
-#[derive(Serialize)]
-struct UnreachedJson<'s> {
-    unreached: PartJson<'s>,
-    /// Whether the part certainly never matches.
-    never: bool,
-}
-
-/// The JSON object of a part of a grammar.
-#[derive(Serialize)]
-struct PartJson<'p> {
-    file: &'p str,
-    line: usize,
-    column: Option<usize>,
-    rule: &'p str,
-    kind: &'static str,
-    source: &'p str,
-}
-
-impl<'p> PartJson<'p> {
-    fn new(part: &'p Part) -> Self {
-        let Part { location, rule, kind, source, .. } = part;
-        let (line, column) = (location.line, location.column);
-        PartJson { file: &location.file, line, column, rule, kind: kind.name(), source }
-    }
-
-    fn location(&self) -> String {
-        let Self { file, line, .. } = self;
-        format!("{file}:{line}:{}", self.column.unwrap_or(1))
-    }
-
-    fn name(&self) -> String {
-        let source = self.source.split_whitespace().collect::<Vec<_>>().join(" ");
-        match self.kind {
-            "rule" => format!("rule {}", self.rule),
-            "alternative" => format!("alternative `{source}` of {}", self.rule),
-            "absent" => format!("{} without `{source}`", self.rule),
-            _ => format!("{} with `{source}`", self.rule),
+/// Returns different random texts.
+fn random(count: usize, mut random: RandomTexts, root: &str, plain: &PestVm, deadline: Deadline) -> Samples {
+    let (mut known, mut texts, mut tried) = (HashSet::new(), vec![], 0);
+    while texts.len() < count && tried < MOST_TRIED && !deadline.is_over() {
+        tried += 1;
+        let Some(text) = random.next(&[root], RANDOM_DEPTH) else { break };
+        if plain.run(root, &text).ok() == Some(text.len()) && known.insert(text.clone()) {
+            texts.push(Sample { text, reaches: vec![] });
+            tried = 0;
         }
     }
+    Samples { texts, unreached: vec![] }
+}
+
+/// Searches texts that together reach each part.
+///
+/// What an accepted text has before and after a rule is a context of the rule. A candidate for a part is a context of a
+/// rule around it, with a random text of that rule that leads through the part. Accepted texts give new contexts.
+fn search(grammar: &PestGrammar, root: &str, plain: &PestVm, deadline: Deadline) -> Result<Samples, Error> {
+    let (rules, parts) = marked(grammar)?;
+    let machine = OptimizedRules::new(&rules, grammar.pest(), deadline)?.machine();
+    let grammar = PestGrammar::from_rules(rules)?;
+    // For each rule, those that use it outside of lookaheads.
+    let mut users: HashMap<&str, Vec<&str>> = HashMap::new();
+    let rules = grammar.rules().filter(|name| !name.ends_with(AHEAD)).filter_map(|name| grammar.rule(name));
+    rules.for_each(|rule| names(&rule.expr).for_each(|name| users.entry(name).or_default().push(&rule.name)));
+    let users = |rule: &str| users.get(rule).into_iter().flatten().copied();
+    // The contexts of the rules that a text reaches.
+    let mut contexts = HashMap::from([(root.to_owned(), vec![(String::new(), String::new())])]);
+    let (mut random, mut texts, mut known) = (RandomTexts::new(&grammar, 0), vec![], HashSet::new());
+    let implicit = IMPLICIT.into_iter().filter(|name| grammar.rule(name).is_some());
+    let marks: Vec<&str> = [root].into_iter().chain(implicit).chain(parts.iter().map(|part| &*part.mark)).collect();
+    let (mut round, mut tried) = (0, 0);
+    while tried < MOST_TRIED && !deadline.is_over() {
+        (round, tried) = (round + 1, tried + 1);
+        for &mark in &marks {
+            if contexts.contains_key(mark) && (mark != root || !texts.is_empty()) {
+                continue;
+            }
+            // The rules around the part, the outermost first.
+            let mut path = vec![mark];
+            loop {
+                let is_reached = |user: &&str| contexts.contains_key(*user) && !path.contains(user);
+                let around: Vec<&str> = users(path[0]).filter(is_reached).collect();
+                if around.is_empty() || contexts.contains_key(path[0]) && random.below(3) > 0 {
+                    break;
+                }
+                path.insert(0, around[random.below(around.len())]);
+            }
+            let Some(around) = contexts.get(path[0]) else { continue };
+            tried += 1;
+            // The first texts are the shortest ones.
+            let first = random.below(around.len()) + 1;
+            let (before, after) = &around[random.below(first)];
+            let depth = random.below(MOST_DEEP.min(1 + round / 4));
+            let Some(inside) = random.next(&path, depth) else { continue };
+            let text = format!("{before}{inside}{after}");
+            if !known.insert(text.clone()) || plain.run(root, &text).ok() != Some(text.len()) {
+                continue;
+            }
+            let Ok(nodes) = machine.tree(root, &text) else { continue };
+            if nodes.iter().all(|node| contexts.contains_key(&node.rule)) {
+                continue;
+            }
+            for Node { rule, span, .. } in &nodes {
+                let context = (text[..span.start].to_owned(), text[span.end..].to_owned());
+                contexts.entry(rule.clone()).or_default().push(context);
+            }
+            texts.push((text, nodes));
+            tried = 0;
+        }
+    }
+    let (mut parts, mut unreached): (Vec<Part>, Vec<Part>) =
+        parts.into_iter().partition(|part| contexts.contains_key(&part.mark));
+    // Of parts inside a part that no text reaches, only the outer one is reported.
+    unreached.retain(|part| users(&part.mark).any(|user| contexts.contains_key(user)));
+    texts.sort_by_cached_key(|(text, _)| (text.chars().count(), text.clone()));
+    let samples = texts.into_iter().map(|(text, nodes)| {
+        let reaches = parts.extract_if(.., |part| nodes.iter().any(|node| node.rule == part.mark)).collect();
+        Sample { text, reaches }
+    });
+    let texts = samples.filter(|sample| !sample.reaches.is_empty()).collect();
+    Ok(Samples { texts, unreached })
 }

@@ -249,7 +249,7 @@ impl GrammarFindings {
 
 /// Analyses the rules of a grammar, in their order. Those that take little work come first, so that one of them is not
 /// left out for a rule that takes all.
-pub(super) fn analyses<'g>(
+fn analyses<'g>(
     grammar: &'g PestGrammar,
     callers: &Callers<'_>,
     uses: &Uses<'_>,

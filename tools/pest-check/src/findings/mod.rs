@@ -16,7 +16,6 @@ mod growth;
 mod read_again;
 mod backtracking;
 mod unused;
-pub mod never;
 pub mod candidates;
 mod examples;
 mod transcription_notes;

@@ -10,22 +10,15 @@ use pest_meta::ast::Expr;
 /// The number of further items of a repetition.
 const MOST_MORE: usize = 3;
 
-/// The characters of `ANY`.
-const ANY: [&str; 6] = ["a", "0", " ", "-", "\n", "\u{e9}"];
-
 /// Makes random texts of the rules of a grammar. They ignore lookaheads, so callers try them.
 pub struct RandomTexts<'g> {
     grammar: &'g PestGrammar,
     samples: Samples<'g>,
     state: u64,
-    /// How deep rules are nested before their shortest texts are used.
-    depth: usize,
-    /// Whether the last rule of a path matches nothing.
-    is_absent: bool,
     stack: Vec<String>,
 }
 
-/// Where an expression is: in which kind of rule, how deep, and which rules the text must lead through.
+/// Where an expression is: in which kind of rule, how deep rules may nest in it, and which rules lead to the part.
 #[derive(Clone, Copy)]
 struct Place<'p> {
     atomicity: Atomicity,
@@ -38,14 +31,14 @@ impl<'g> RandomTexts<'g> {
     pub fn new(grammar: &'g PestGrammar, seed: u64) -> Self {
         // The state of the generator must not be 0.
         let state = seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-        RandomTexts { grammar, samples: Samples::new(grammar), state, depth: 0, is_absent: false, stack: vec![] }
+        RandomTexts { grammar, samples: Samples::new(grammar), state, stack: vec![] }
     }
 
     /// Returns the next text of the first rule of a path, in which each rule contains the next one. Other rules are
-    /// nested up to a depth, and are as short as possible from there on. The last rule matches nothing if `is_absent`.
-    pub fn next(&mut self, path: &[&str], depth: usize, is_absent: bool) -> Option<String> {
-        (self.depth, self.is_absent, self.stack) = (depth, is_absent, vec![]);
-        self.named(path.first()?, Place { atomicity: Atomicity::NonAtomic, depth: 0, path })
+    /// nested up to a depth, and are as short as possible from there on.
+    pub fn next(&mut self, path: &[&str], depth: usize) -> Option<String> {
+        self.stack.clear();
+        self.named(path.first()?, Place { atomicity: Atomicity::NonAtomic, depth, path })
     }
 
     /// Returns a number below another (xorshift).
@@ -57,29 +50,16 @@ impl<'g> RandomTexts<'g> {
     }
 
     fn named(&mut self, name: &str, place: Place<'_>) -> Option<String> {
-        let is_on_path = place.path.first().is_some_and(|next| *next == name);
-        let path = if is_on_path { &place.path[1..] } else { place.path };
-        if is_on_path && path.is_empty() && self.is_absent {
-            return Some(String::new());
-        }
         if let Some(rule) = self.grammar.rule(name) {
-            if place.depth >= self.depth && !is_on_path {
-                return self.samples.text(&Expr::Ident(name.to_owned()));
-            }
+            let path = place.path.strip_prefix(&[name]).unwrap_or(place.path);
             // The marks of parts do not count.
-            let depth = place.depth + usize::from(!name.contains(' '));
+            let depth = place.depth.saturating_sub(usize::from(!name.contains(' ')));
             return self.text(&rule.expr, Place { atomicity: place.atomicity.matching_inside(rule), depth, path });
         }
         match (name, ranges(name)) {
-            ("ANY", _) => Some(ANY[self.below(ANY.len())].to_owned()),
+            ("ANY", _) => Some(["a", "0", " ", "-", "\n", "\u{e9}"][self.below(6)].to_owned()),
             ("PEEK", _) => Some(self.stack.last().cloned().unwrap_or_default()),
             ("POP", _) => Some(self.stack.pop().unwrap_or_default()),
-            ("PEEK_ALL", _) => Some(self.stack.concat()),
-            ("POP_ALL", _) => Some(std::mem::take(&mut self.stack).concat()),
-            ("DROP", _) => {
-                self.stack.pop();
-                Some(String::new())
-            }
             (_, Some(ranges)) => {
                 let (first, last) = ranges[self.below(ranges.len())];
                 Some(self.character(first, last))
@@ -94,24 +74,23 @@ impl<'g> RandomTexts<'g> {
     }
 
     fn text(&mut self, expression: &Expr, place: Place<'_>) -> Option<String> {
+        if place.depth == 0 && !leads(expression, place.path) {
+            return self.samples.text(expression);
+        }
         if let Some((item, least, most)) = repetition(expression) {
-            let more = most.map_or(MOST_MORE, |most| (most - least) as usize).min(MOST_MORE);
-            let more = if place.depth < self.depth { self.below(more + 1) } else { 0 };
-            let count = (least as usize + more).max(usize::from(leads(item, place.path)));
+            let more = most.map_or(MOST_MORE, |most| (most - least) as usize);
+            let more = more.min(if place.depth > 0 { MOST_MORE } else { 0 });
+            let count = (least as usize + self.below(more + 1)).max(usize::from(leads(item, place.path)));
             return self.joined(&vec![item; count], place);
         }
         match expression {
-            Expr::Range(first, last) if place.depth < self.depth => {
-                Some(self.character(first.chars().next()?, last.chars().next()?))
-            }
+            Expr::Range(first, last) => Some(self.character(first.chars().next()?, last.chars().next()?)),
             Expr::Ident(name) => self.named(name, place),
             Expr::Seq(..) => self.joined(&parts(expression, sequence).collect::<Vec<_>>(), place),
             Expr::Choice(..) => {
                 let mut all: Vec<&Expr> = parts(expression, choice).collect();
                 if all.iter().any(|part| leads(part, place.path)) {
                     all.retain(|part| leads(part, place.path));
-                } else if place.depth >= self.depth {
-                    return self.samples.text(expression);
                 }
                 let index = self.below(all.len());
                 self.text(all[index], place)
@@ -121,7 +100,6 @@ impl<'g> RandomTexts<'g> {
                 self.stack.push(text.clone());
                 Some(text)
             }
-            Expr::PeekSlice(..) => Some(self.stack.last().cloned().unwrap_or_default()),
             other => self.samples.text(other),
         }
     }
@@ -132,14 +110,15 @@ impl<'g> RandomTexts<'g> {
         let leading = leading.get(self.below(leading.len())).copied();
         let mut all = String::new();
         for (index, part) in parts.iter().enumerate() {
-            let may_skip = place.depth < self.depth && place.atomicity == Atomicity::NonAtomic;
-            if !all.is_empty() && may_skip && self.below(4) == 0 {
-                let skipped = IMPLICIT.iter().find(|name| self.grammar.rule(name).is_some());
-                let inside = Place { atomicity: Atomicity::Atomic, path: &[], ..place };
-                all += &skipped.and_then(|name| self.named(name, inside)).unwrap_or_default();
-            }
             let path = if leading == Some(index) { place.path } else { &[] };
-            all += &self.text(part, Place { path, ..place })?;
+            let text = self.text(part, Place { path, ..place })?;
+            let are_words = all.ends_with(char::is_alphanumeric) && text.starts_with(char::is_alphanumeric);
+            let may_skip = place.atomicity == Atomicity::NonAtomic && !all.is_empty();
+            let (skipped, most) = (IMPLICIT[self.below(2)], if are_words { 3 } else { usize::from(place.depth > 0) });
+            if may_skip && self.below(4) < most && self.grammar.rule(skipped).is_some() {
+                all += &self.named(skipped, Place { path: &[], ..place })?;
+            }
+            all += &text;
         }
         Some(all)
     }
