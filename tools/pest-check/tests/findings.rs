@@ -469,8 +469,7 @@ fn rules_of_atomic_and_other_rules() {
     assert_found(&rules("r = { a }"), &[note]);
     assert_found(&rules("r = @{ a }"), &[]);
     assert_found(&rules("r = { a ~ s } s = @{ a }"), &[]);
-    let printed = check("WHITESPACE = _{ \" \" }\nr = @{ a }\na = { \"x\"* ~ \"x\"? }\n", &[]).0;
-    assert!(printed.contains("no text that it matches can be here, as only atomic rules use `a`"), "{printed}");
+    assert_eq!(found("WHITESPACE = _{ \" \" }\nr = @{ a }\na = { \"x\"* ~ \"x\"? }\n").len(), 1);
 }
 
 /// pest rewrites the list at the end of the rule, so its parts are found by their notation.

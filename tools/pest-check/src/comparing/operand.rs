@@ -1,8 +1,9 @@
 //! The operands of a comparison: rules, each with its grammar.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use super::rule_comparison::affected;
 use super::rule_path::RulePath;
 use super::rule_source::RuleSource;
 use super::trace::{Trace, trace};
@@ -143,41 +144,18 @@ impl Operand {
 
     /// Returns the source of the rule, or `None` if the rule is undefined.
     pub(crate) fn source(&self) -> Option<RuleSource<'_>> {
-        self.source_of(&self.rule)
-    }
-
-    fn source_of(&self, rule: &str) -> Option<RuleSource<'_>> {
         match &*self.grammar {
-            Grammar::Pest(grammar) => grammar.rule(rule).map(|rule| RuleSource::Pest(rule, grammar.pest())),
-            Grammar::Abnf(grammar) => grammar.element(rule).map(RuleSource::Abnf),
+            Grammar::Pest(grammar) => grammar.rule(&self.rule).map(|rule| RuleSource::Pest(rule, grammar.pest())),
+            Grammar::Abnf(grammar) => grammar.element(&self.rule).map(RuleSource::Abnf),
         }
-    }
-
-    /// Returns the source of each rule that the rule uses, directly or indirectly, without pest's
-    /// built-in rules.
-    fn used_rules(&self) -> BTreeMap<String, RuleSource<'_>> {
-        let (mut used, mut waiting) = (BTreeMap::new(), self.names());
-        while let Some(name) = waiting.pop() {
-            if let Some(source) = self.source_of(&name).filter(|_| !used.contains_key(&name)) {
-                waiting.extend(source.names().into_iter().map(str::to_owned));
-                used.insert(name, source);
-            }
-        }
-        used
     }
 
     /// Returns whether both rules have the same source, and so have all rules that they use. Then
     /// they accept the same texts and make the same trees, even if they are not regular. A rule
     /// that uses undefined rules has no meaning, so it is not equal to itself.
     pub(crate) fn has_same_definition(&self, other: &Self) -> bool {
-        let is_same = self.is_defined() && self.source() == other.source() && self.used_rules() == other.used_rules();
-        is_same && !self.uses_undefined()
-    }
-
-    /// Returns whether the rule uses an undefined rule, directly or indirectly.
-    fn uses_undefined(&self) -> bool {
-        let used = self.used_rules().into_keys().flat_map(|rule| self.with_rule(&rule).names());
-        self.names().into_iter().chain(used).any(|name| self.with_rule(&name).is_undefined_in_abnf())
+        let is_same = self.is_defined() && self.source() == other.source();
+        is_same && affected([self, other], self.names()).is_empty()
     }
 
     /// Returns the rules of the files that use each name.

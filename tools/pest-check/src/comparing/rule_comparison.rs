@@ -65,7 +65,7 @@ pub fn compare_rules<'n>(
     limits: Limits,
 ) -> Vec<RuleComparison> {
     let rules: Vec<[&str; 2]> = rules.into_iter().collect();
-    let affected = affected(sides, rules.iter().map(|[left, _]| *left));
+    let affected = affected(sides, rules.iter().map(|[left, _]| (*left).to_owned()).collect());
     let compared = rules.into_iter().map(|[left, right]| {
         let sides = [sides[0].with_rule(left), sides[1].with_rule(right)];
         let is_same_source = sides[0].is_defined() && sides[0].source() == sides[1].source();
@@ -86,8 +86,7 @@ pub fn compare_rules<'n>(
 
 /// Returns those of some rules, and of all rules that they use, whose source differs or that are
 /// undefined, and the rules that use them.
-fn affected<'n>(sides: [&Operand; 2], rules: impl IntoIterator<Item = &'n str>) -> HashSet<String> {
-    let mut waiting: Vec<String> = rules.into_iter().map(str::to_owned).collect();
+pub(crate) fn affected(sides: [&Operand; 2], mut waiting: Vec<String>) -> HashSet<String> {
     let mut used_by: HashMap<String, Vec<String>> = HashMap::new();
     let (mut seen, mut affected) = (HashSet::new(), vec![]);
     while let Some(rule) = waiting.pop() {

@@ -157,22 +157,3 @@ impl ClassSet {
         self.0.iter().all(|word| *word == 0)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{preference, preferred};
-
-    #[test]
-    fn preferred_is_the_minimum_by_preference() {
-        let edges = [
-            0, 9, 0x1F, 0x20, 0x21, 0x41, 0x7E, 0x7F, 0x80, 0x9F, 0xA0, 0xE9, 0xD7FF, 0xD800, 0xDFFF, 0xE000,
-            0x10_FFFF, 0x11_0000,
-        ];
-        for start in edges {
-            for end in edges {
-                let least = (start..end).filter_map(char::from_u32).map(preference).min();
-                assert_eq!(preferred(start, end), least, "{start:X} {end:X}");
-            }
-        }
-    }
-}

@@ -158,29 +158,3 @@ impl BddStore {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Bdd, BddStore};
-    use crate::decision::Limits;
-    use grammar_reader::error::Error;
-
-    /// Returns the function that is true if the variables 0 and `pairs`, or 1 and `pairs + 1`, and
-    /// so on, are true. In this order of variables it takes two to the power of `pairs` decisions.
-    fn pairs(pairs: u32, limits: Limits) -> Result<Bdd, Error> {
-        let mut bdds = BddStore::new(limits);
-        (0..pairs).try_fold(Bdd::FALSE, |any, one| {
-            let [one, other] = [one, one + pairs].map(|it| bdds.variable(it));
-            let both = bdds.and(one, other)?;
-            bdds.choose(both, Bdd::TRUE, any)
-        })
-    }
-
-    #[test]
-    fn a_function_without_end_is_rejected() {
-        let limits = Limits::default().bytes(100_000);
-        assert!(pairs(5, limits).is_ok());
-        let message = "gave up, because it takes more than 100000 bytes";
-        assert_eq!(pairs(15, limits).unwrap_err().to_string(), message);
-    }
-}

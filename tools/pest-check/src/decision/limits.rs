@@ -139,14 +139,3 @@ const STEPS_OF_CLOCK: usize = 1024;
 fn check(count: usize, most: usize, unit: &'static str) -> Result<(), Error> {
     if count > most { Err(Error::without_location(Problem::Limit { most, unit })) } else { Ok(()) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn brief_limits_are_smaller_than_the_default() {
-        let (brief, whole) = (Limits::brief(), Limits::default());
-        assert!(brief.states < whole.states && brief.bytes < whole.bytes);
-    }
-}

@@ -21,25 +21,3 @@ pub(crate) fn map_bytes<K, V, S>(map: &HashMap<K, V, S>) -> usize {
 fn with_growth(bytes: usize, is_full: bool) -> usize {
     if is_full { bytes * 3 } else { bytes }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashMap;
-
-    use super::{map_bytes, vec_bytes};
-
-    #[test]
-    fn full_collections_will_be_three_times_as_large() {
-        let mut list: Vec<u64> = Vec::with_capacity(4);
-        assert_eq!(vec_bytes(&list), 32);
-        list.resize(list.capacity(), 0);
-        assert_eq!(vec_bytes(&list), 96);
-
-        let mut map: HashMap<u32, u32> = HashMap::new();
-        assert_eq!(map_bytes(&map), 0);
-        map.extend((0..7 * 1024).map(|number| (number, number)));
-        assert_eq!((map.capacity(), map_bytes(&map)), (7 * 1024, 3 * 8 * 1024 * 9));
-        map.insert(7 * 1024, 0);
-        assert_eq!(map_bytes(&map), 16 * 1024 * 9);
-    }
-}

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashSet};
 
 use command_output::escape::escape;
 use grammar_reader::pest_notation::builtins::IMPLICIT;
-use grammar_reader::pest_notation::context::Atomicity;
 use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition, sequence};
 use pest_meta::ast::{Expr, Rule, RuleType};
 
@@ -26,7 +25,6 @@ use crate::pest_vm::{NoMatch, OptimizedRules, PestVm};
 pub struct Context<'g> {
     pub grammar: &'g PestGrammar,
     pub callers: &'g Callers<'g>,
-    pub uses: &'g Uses<'g>,
     pub spans: &'g Spans<'g>,
     pub machine: &'g PestVm,
     pub samples: &'g Samples<'g>,
@@ -122,13 +120,9 @@ pub fn findings<'g>(
         ));
     }
     dead.sort_by_key(|part| part.position);
-    let is_only_in_atomic = is_only_in_atomic(rule, &dead, context);
     let unreachable = dead.iter().filter_map(|part| Some((part, finding(rule, part, context)?)));
     let mut lists: BTreeMap<Option<usize>, Vec<(&DeadPart, Finding)>> = BTreeMap::new();
-    for (part, mut finding) in unreachable {
-        if is_only_in_atomic(part.position) {
-            finding.reason = finding.reason.map(|reason| format!("{reason}, as only atomic rules use `{rule}`"));
-        }
+    for (part, finding) in unreachable {
         let is_in_list = finding.code == Code::UnreachableAlternative;
         lists.entry(part.choice.filter(|_| is_in_list)).or_default().push((part, finding));
     }
@@ -183,22 +177,6 @@ fn moved(rule: &str, list: usize, part: usize, before: usize, context: &Context<
     };
     let edits = context.spans.edits(rule, expression, part, Some(before));
     is_better(rule, list, &order, &others, context).then(|| (format!("move `{own}` before `{earlier}`"), edits))
-}
-
-/// Returns whether a part is dead only because all rules that use its rule are atomic, by position.
-fn is_only_in_atomic(rule: &str, dead: &[DeadPart], context: &Context<'_>) -> impl Fn(usize) -> bool {
-    let grammar = context.grammar;
-    let is_inherited = grammar.rule(rule).is_some_and(|it| matches!(it.ty, RuleType::Normal | RuleType::Silent));
-    let skips = IMPLICIT.iter().any(|name| grammar.rule(name).is_some());
-    let is_asked = !dead.is_empty() && skips && is_inherited && context.callers.are_atomic(rule);
-    let others = is_asked.then(|| {
-        let limits = Limits::brief().work(200_000).until(context.deadline);
-        let found = dead_parts_in(grammar, rule, &[Atomicity::NonAtomic], limits, context.uses).ok()?;
-        Some(found.dead.into_iter().map(|part| part.position).collect::<Vec<_>>())
-    });
-    move |position| {
-        others.as_ref().is_some_and(|others| others.as_ref().is_some_and(|others| !others.contains(&position)))
-    }
 }
 
 /// Returns one finding for several unreachable alternatives of a list, with the list in another order if that fixes it.

@@ -202,7 +202,6 @@ impl GrammarFindings {
         let context = dead::Context {
             grammar: &grammar,
             callers: &callers,
-            uses: &uses,
             spans: &spans,
             machine: &machine,
             samples: &samples,

@@ -1,6 +1,9 @@
 //! The parts of rules, for running them by themselves.
 
-use grammar_reader::pest_notation::expressions::descendants;
+use std::collections::{HashMap, HashSet};
+use std::ptr;
+
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, repetition};
 use pest_meta::ast::{Expr, Rule, RuleType};
 
 use crate::findings::callers::Callers;
@@ -48,50 +51,43 @@ pub struct Choice {
 
 /// Returns the choices in an expression.
 pub fn choices(expression: &Expr) -> Vec<Choice> {
-    let mut found = vec![];
-    let mut position = 0;
-    add_choices(expression, &mut position, (false, false), None, &mut found);
-    found
+    let all: Vec<&Expr> = descendants(expression).collect();
+    let positions: HashMap<*const Expr, usize> = all.iter().map(|part| ptr::from_ref(*part)).zip(0..).collect();
+    let mut ends = HashSet::new();
+    for part in &all {
+        if let Expr::PosPred(item) | Expr::NegPred(item) = part {
+            add_ends(item, &mut ends);
+        }
+    }
+    let repeated: HashSet<_> = all.iter().filter_map(|part| Some(ptr::from_ref(repetition(part)?.0))).collect();
+    let choices = lists(expression).filter(|list| matches!(list, Expr::Choice(..)));
+    let choice = |list| Choice {
+        position: positions[&ptr::from_ref(list)],
+        alternatives: parts(list, choice).map(|part| positions[&ptr::from_ref(part)]).collect(),
+        ends_lookahead: ends.contains(&ptr::from_ref(list)),
+        is_repeated: repeated.contains(&ptr::from_ref(list)),
+    };
+    choices.map(choice).collect()
 }
 
-/// Adds the choices in an expression, in the order of its descendants. `list` is the choice that
-/// the expression is an alternative of.
-fn add_choices(
-    expression: &Expr,
-    position: &mut usize,
-    (ends_lookahead, is_repeated): (bool, bool),
-    list: Option<usize>,
-    found: &mut Vec<Choice>,
-) {
-    let own = *position;
-    *position += 1;
-    if let Expr::Choice(first, rest) = expression {
-        let list = list.unwrap_or_else(|| {
-            found.push(Choice { position: own, alternatives: vec![], ends_lookahead, is_repeated });
-            found.len() - 1
-        });
-        add_choices(first, position, (ends_lookahead, is_repeated), Some(list), found);
-        add_choices(rest, position, (ends_lookahead, is_repeated), Some(list), found);
-        return;
-    }
-    if let Some(choice) = list.and_then(|list| found.get_mut(list)) {
-        choice.alternatives.push(own);
-    }
-    let inside = match expression {
-        Expr::PosPred(_) | Expr::NegPred(_) => (true, false),
-        Expr::Seq(..) | Expr::Push(_) => (ends_lookahead, false),
-        _ => (ends_lookahead, true),
-    };
+/// Adds an expression, and its parts with which a match of it may end.
+fn add_ends(expression: &Expr, ends: &mut HashSet<*const Expr>) {
+    ends.insert(ptr::from_ref(expression));
     match expression {
-        Expr::Seq(first, rest) => {
-            add_choices(first, position, (false, false), None, found);
-            add_choices(rest, position, inside, None, found);
-        }
-        _ => {
-            // All other expressions have at most one operand.
-            if let Some(operand) = descendants(expression).nth(1) {
-                add_choices(operand, position, inside, None, found);
-            }
-        }
+        Expr::Seq(_, last) => add_ends(last, ends),
+        Expr::Choice(..) => parts(expression, choice).for_each(|part| add_ends(part, ends)),
+        _ => descendants(expression).skip(1).take(1).for_each(|item| add_ends(item, ends)),
     }
+}
+
+/// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
+pub fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
+    let mut inner: HashSet<*const Expr> = HashSet::new();
+    descendants(expression).filter(move |it| {
+        if let Expr::Choice(first, rest) | Expr::Seq(first, rest) = it {
+            let is_same = |part: &&Expr| std::mem::discriminant(*part) == std::mem::discriminant(*it);
+            inner.extend([&**first, rest].into_iter().filter(is_same).map(ptr::from_ref));
+        }
+        !inner.contains(&ptr::from_ref(*it))
+    })
 }

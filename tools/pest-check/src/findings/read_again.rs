@@ -7,6 +7,7 @@ use grammar_reader::pest_notation::expressions::{
 };
 use pest_meta::ast::Expr;
 
+use crate::findings::parts::lists;
 use crate::findings::samples::Samples;
 use crate::pest_notation::grammar::PestGrammar;
 
@@ -86,19 +87,6 @@ const MOST_PARTS: usize = 300;
 /// Returns whether a list is short enough to be searched.
 fn is_short(list: &Expr) -> bool {
     parts(list, choice).nth(MOST_PARTS).is_none() && parts(list, sequence).nth(MOST_PARTS).is_none()
-}
-
-/// Returns an expression and its descendants, of several nested choices or sequences only the outermost.
-pub fn lists(expression: &Expr) -> impl Iterator<Item = &Expr> {
-    let mut inner: Vec<&Expr> = vec![];
-    descendants(expression).filter(move |it| {
-        let is_inner = inner.iter().any(|inner| std::ptr::eq(*inner, *it));
-        if let Expr::Choice(first, rest) | Expr::Seq(first, rest) = it {
-            let is_same = |part: &&Expr| std::mem::discriminant(*part) == std::mem::discriminant(*it);
-            inner.extend([&**first, rest].into_iter().filter(is_same));
-        }
-        !is_inner
-    })
 }
 
 /// Returns an expression without the parts at some positions, or `None` if nothing is left.

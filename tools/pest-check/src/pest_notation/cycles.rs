@@ -1,46 +1,45 @@
-//! Finds the rules that use each other (Tarjan's algorithm).
+//! Finds the rules that use each other.
 
-/// Returns for each rule the number of its component, or `None` if it does not reach itself. A component is the rules
-/// that reach each other, and has the number of the first. `used` has the rules that each rule uses.
-pub(crate) fn components(used: &[Vec<usize>]) -> Vec<Option<usize>> {
-    let mut components = vec![None; used.len()];
-    // The order in which rules are found, and the earliest rule of the path that each is known to reach.
-    let (mut found, mut earliest) = (vec![None; used.len()], vec![0; used.len()]);
-    let (mut count, mut open, mut is_open) = (0, vec![], vec![false; used.len()]);
+/// Returns the rules, each after those that it uses, as far as possible. `used` has the rules that each rule uses.
+pub(crate) fn used_first(used: &[Vec<usize>]) -> Vec<usize> {
+    let (mut order, mut seen) = (vec![], vec![false; used.len()]);
     for root in 0..used.len() {
-        let mut path = if found[root].is_none() { vec![(root, 0)] } else { vec![] };
-        while let Some((rule, next)) = path.last_mut() {
-            let rule = *rule;
-            if *next == 0 && found[rule].is_none() {
-                (found[rule], earliest[rule], is_open[rule]) = (Some(count), count, true);
-                open.push(rule);
-                count += 1;
-            }
-            if let Some(other) = used[rule].get(*next).copied() {
-                *next += 1;
-                match found[other] {
-                    None => path.push((other, 0)),
-                    Some(number) if is_open[other] => earliest[rule] = earliest[rule].min(number),
-                    Some(_) => {}
-                }
+        let mut waiting = vec![(root, 0)];
+        while let Some((rule, next)) = waiting.pop() {
+            if next == 0 && std::mem::replace(&mut seen[rule], true) {
                 continue;
             }
-            path.pop();
-            if let Some((user, _)) = path.last() {
-                earliest[*user] = earliest[*user].min(earliest[rule]);
+            match used[rule].get(next) {
+                Some(other) => waiting.extend([(rule, next + 1), (*other, 0)]),
+                None => order.push(rule),
             }
-            if found[rule] == Some(earliest[rule]) {
-                let start = open.iter().rposition(|it| *it == rule).unwrap_or_default();
-                let component = open.split_off(start);
-                for rule in &component {
-                    is_open[*rule] = false;
-                }
-                if component.len() > 1 || used[rule].contains(&rule) {
-                    let first = component.iter().min().copied();
-                    for rule in component {
-                        components[rule] = first;
-                    }
-                }
+        }
+    }
+    order
+}
+
+/// Returns for each rule the number of its component, or `None` if it does not reach itself. A component is the rules
+/// that reach each other, and has the number of the first (Kosaraju's algorithm).
+pub(crate) fn components(used: &[Vec<usize>]) -> Vec<Option<usize>> {
+    let mut users = vec![vec![]; used.len()];
+    for (rule, used) in used.iter().enumerate() {
+        for other in used {
+            users[*other].push(rule);
+        }
+    }
+    let (mut components, mut seen) = (vec![None; used.len()], vec![false; used.len()]);
+    for root in used_first(used).into_iter().rev() {
+        let (mut component, mut waiting) = (vec![], vec![root]);
+        while let Some(rule) = waiting.pop() {
+            if !std::mem::replace(&mut seen[rule], true) {
+                component.push(rule);
+                waiting.extend(&users[rule]);
+            }
+        }
+        if component.len() > 1 || used[root].contains(&root) {
+            let first = component.iter().min().copied();
+            for rule in component {
+                components[rule] = first;
             }
         }
     }

@@ -6,7 +6,7 @@ use grammar_reader::pest_notation::expressions::{choice, parts, repetition, sequ
 use grammar_reader::pest_notation::syntax::WrittenRule;
 use pest_meta::ast::{Expr, Rule, RuleType};
 
-use super::cycles::components;
+use super::cycles::{components, used_first};
 use super::validity::{nullable, numbers, used_rules};
 
 /// A rule that may contain itself.
@@ -78,32 +78,14 @@ pub(crate) fn recursive_rules(rules: &[WrittenRule]) -> HashMap<String, Recursiv
     found.collect()
 }
 
-/// Returns the rules that are used while they are open, in a depth-first search.
-fn heads(called: &[Vec<usize>]) -> HashSet<usize> {
-    let (mut heads, mut seen, mut is_open) = (HashSet::new(), HashSet::new(), vec![false; called.len()]);
-    for root in 0..called.len() {
-        let mut path = if seen.insert(root) { vec![(root, 0)] } else { vec![] };
-        while let Some((rule, next)) = path.last_mut() {
-            let rule = *rule;
-            is_open[rule] = true;
-            match called[rule].get(*next) {
-                Some(used) => {
-                    *next += 1;
-                    if is_open[*used] {
-                        heads.insert(*used);
-                    }
-                    if seen.insert(*used) {
-                        path.push((*used, 0));
-                    }
-                }
-                None => {
-                    is_open[rule] = false;
-                    path.pop();
-                }
-            }
-        }
+/// Returns some rules that every endless chain of rules contains: those that are not before their users in the order.
+fn heads(used: &[Vec<usize>]) -> HashSet<usize> {
+    let mut numbers = vec![0; used.len()];
+    for (number, rule) in used_first(used).into_iter().enumerate() {
+        numbers[rule] = number;
     }
-    heads
+    let edges = used.iter().enumerate().flat_map(|(rule, used)| used.iter().map(move |other| (rule, *other)));
+    edges.filter(|(rule, other)| numbers[*other] >= numbers[*rule]).map(|(_, other)| other).collect()
 }
 
 /// Whether an expression uses these rules only where nothing follows in its rule, or in its

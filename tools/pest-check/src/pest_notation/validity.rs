@@ -11,7 +11,7 @@ use grammar_reader::pest_notation::expressions::{choice, descendants, parts, rep
 use grammar_reader::pest_notation::pest_errors::{ENDLESS, UNREACHABLE};
 use pest_meta::ast::{Expr, Rule};
 
-use super::cycles::components;
+use super::cycles::{components, used_first};
 
 /// A rule that pest may reject.
 pub(crate) struct Doubt {
@@ -67,7 +67,8 @@ pub(crate) fn nullable(rules: &[&Rule], numbers: &HashMap<&str, usize>) -> Vec<b
 /// Returns for each rule whether a property holds for it, given that of the rules that it uses.
 fn fixpoint(rules: &[&Rule], numbers: &HashMap<&str, usize>, holds: impl Fn(&Expr, &[bool]) -> bool) -> Vec<bool> {
     let mut known = vec![false; rules.len()];
-    let order = used_first(rules, numbers);
+    let used: Vec<Vec<usize>> = rules.iter().map(|rule| used_rules(&rule.expr, numbers).collect()).collect();
+    let order = used_first(&used);
     loop {
         let mut is_changed = false;
         for rule in &order {
@@ -80,25 +81,6 @@ fn fixpoint(rules: &[&Rule], numbers: &HashMap<&str, usize>, holds: impl Fn(&Exp
             return known;
         }
     }
-}
-
-/// Returns the rules, each after those that it uses, as far as possible.
-fn used_first(rules: &[&Rule], numbers: &HashMap<&str, usize>) -> Vec<usize> {
-    let used: Vec<Vec<usize>> = rules.iter().map(|rule| used_rules(&rule.expr, numbers).collect()).collect();
-    let (mut order, mut seen) = (vec![], vec![false; rules.len()]);
-    for root in 0..rules.len() {
-        let mut waiting = vec![(root, 0)];
-        while let Some((rule, next)) = waiting.pop() {
-            if next == 0 && std::mem::replace(&mut seen[rule], true) {
-                continue;
-            }
-            match used[rule].get(next) {
-                Some(other) => waiting.extend([(rule, next + 1), (*other, 0)]),
-                None => order.push(rule),
-            }
-        }
-    }
-    order
 }
 
 /// Returns the rules that an expression names.
@@ -176,37 +158,40 @@ impl<'r> Known<'r> {
     }
 }
 
-fn is_nullable(expression: &Expr, numbers: &HashMap<&str, usize>, nullable: &[bool]) -> bool {
+/// Returns whether an expression may match the empty text, or always matches: a property that a repetition has if its
+/// minimum is 0, a sequence if all parts have it, and a choice if one alternative has it. `is_other` decides rules and
+/// characters, and expressions that read nothing.
+fn holds(expression: &Expr, is_other: &dyn Fn(&Expr) -> bool) -> bool {
     if let Some((item, least, _)) = repetition(expression) {
-        return least == 0 || is_nullable(item, numbers, nullable);
+        return least == 0 || holds(item, is_other);
     }
     match expression {
         Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
-        Expr::Range(..) => false,
+        Expr::Seq(..) => parts(expression, sequence).all(|part| holds(part, is_other)),
+        Expr::Choice(..) => parts(expression, choice).any(|part| holds(part, is_other)),
+        Expr::Push(part) => holds(part, is_other),
+        // A pushed literal.
+        Expr::Skip(_) => true,
+        other => is_other(other),
+    }
+}
+
+fn is_nullable(expression: &Expr, numbers: &HashMap<&str, usize>, nullable: &[bool]) -> bool {
+    holds(expression, &|part| match part {
         Expr::Ident(name) => match numbers.get(name.as_str()) {
             Some(number) => nullable[*number],
             None => builtins::is_nullable(name),
         },
-        Expr::Seq(..) => parts(expression, sequence).all(|part| is_nullable(part, numbers, nullable)),
-        Expr::Choice(..) => parts(expression, choice).any(|part| is_nullable(part, numbers, nullable)),
-        Expr::Push(part) => is_nullable(part, numbers, nullable),
+        Expr::Range(..) => false,
         _ => true,
-    }
+    })
 }
 
 /// Whether an expression matches any text, as far as pest knows.
 fn is_unfailing(expression: &Expr, numbers: &HashMap<&str, usize>, unfailing: &[bool]) -> bool {
-    if let Some((item, least, _)) = repetition(expression) {
-        return least == 0 || is_unfailing(item, numbers, unfailing);
-    }
-    match expression {
-        Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
+    holds(expression, &|part| match part {
         Expr::Ident(name) => numbers.get(name.as_str()).is_some_and(|number| unfailing[*number]),
-        Expr::Seq(..) => parts(expression, sequence).all(|part| is_unfailing(part, numbers, unfailing)),
-        Expr::Choice(..) => parts(expression, choice).any(|part| is_unfailing(part, numbers, unfailing)),
-        Expr::Push(part) | Expr::PosPred(part) => is_unfailing(part, numbers, unfailing),
-        // A pushed literal.
-        Expr::Skip(_) => true,
+        Expr::PosPred(part) => is_unfailing(part, numbers, unfailing),
         _ => false,
-    }
+    })
 }
