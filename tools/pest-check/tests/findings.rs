@@ -594,7 +594,9 @@ fn files_that_cannot_be_read() {
 /// Where the last part of a sequence is white space, the `~` before it reads it only because the part is there.
 #[test]
 fn white_space_at_the_end() {
-    let rule = |rule: &str| format!("WHITESPACE = _{{ \" \" }}\nr = {{ {rule} ~ \"!\" }}\n");
-    assert_found(&rule(r#"("." ~ " "?)"#), &[]);
-    assert_found(&rule(r#"("." ~ " "? ~ ",")"#), &["2:14 redundant-white-space: white space has already been read"]);
+    let rule = |rule: &str| format!("WHITESPACE = _{{ \" \" }}\nr = {{ \"!\" | {rule} }}\n");
+    assert_found(&rule(r#""." ~ " "?"#), &[]);
+    let redundant = ["2:19 redundant-white-space: white space has already been read"];
+    assert_found(&rule(r#""." ~ " "? ~ ",""#), &redundant);
+    assert_found(&rule(r#"("." ~ " "?) ~ ",""#), &["2:20 redundant-white-space: white space has already been read"]);
 }
