@@ -90,14 +90,22 @@ impl CompareRequest<'_> {
 pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
     let Pairs { sides, rules, is_one_notation, has_trees, candidates } = pairs;
     let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let mut rules = compared(sides, in_both, request);
-    // The rules that are edited come first, and texts before the nesting of rules, which takes long.
+    let CompareRequest { question, limits, .. } = request;
+    let mut rules = compare_rules(sides, in_both, question, limits.work(WORK_OF_QUESTION[0]));
+    // The rules that are edited come first, and texts before long questions and the nesting of rules.
     for change in [SourceChange::Changed, SourceChange::OnlyInUsedRules] {
         for rule in rules.iter_mut().filter(|rule| rule.source_change == change) {
-            compare_by_texts(rule, &candidates, request.question, request.limits);
+            compare_by_texts(rule, &candidates, question, limits);
         }
     }
-    let rules = rules.into_iter().map(|rule| search_difference(rule, request.question, request.limits));
+    for work in &WORK_OF_QUESTION[1..] {
+        for rule in &mut rules {
+            if matches!(&rule.comparison, Err(Error { problem: Problem::Limit { unit: "steps", .. }, .. })) {
+                rule.comparison = compare(rule.sides.each_ref(), question, limits.work(*work));
+            }
+        }
+    }
+    let rules = rules.into_iter().map(|rule| search_difference(rule, question, limits));
     let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees }.print(out)
@@ -106,23 +114,6 @@ pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) 
 /// The maximum work of a question. Rules that need more come after all others, so that one of them does not take the
 /// time of all.
 const WORK_OF_QUESTION: [usize; 3] = [100_000, 2_000_000, usize::MAX];
-
-/// Compares each rule with the rule of the same name, in rounds.
-fn compared(
-    sides: [&Operand; 2],
-    pairs: Vec<[&str; 2]>,
-    CompareRequest { question, limits, .. }: CompareRequest<'_>,
-) -> Vec<RuleComparison> {
-    let mut rules = compare_rules(sides, pairs, question, limits.work(WORK_OF_QUESTION[0]));
-    for work in &WORK_OF_QUESTION[1..] {
-        for rule in &mut rules {
-            if matches!(&rule.comparison, Err(Error { problem: Problem::Limit { unit: "steps", .. }, .. })) {
-                rule.comparison = compare(rule.sides.each_ref(), question, limits.work(*work));
-            }
-        }
-    }
-    rules
-}
 
 /// How deep rules that are not regular may be nested in themselves. Most questions exceed their
 /// limits earlier.
@@ -135,7 +126,9 @@ pub fn compare_by_texts(
     question: Question,
     limits: Limits,
 ) {
-    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
+    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison
+        && limits.check_deadline().is_ok()
+    {
         let sides = rule.sides.each_ref();
         let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()), limits);
         if let Some(shown) = shown {

@@ -144,6 +144,7 @@ pub fn compare_to_depth(
     depth: usize,
     limits: Limits,
 ) -> Result<Comparison, Error> {
+    limits.check_deadline()?;
     let error = match compare(sides, question, limits) {
         Err(error) if matches!(error.problem, Problem::Recursion(_)) => error,
         exact => return exact,

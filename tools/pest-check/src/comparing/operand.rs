@@ -238,6 +238,7 @@ impl Operand {
     /// - those of [`accepts`](Self::accepts)
     /// - no time is left
     pub(crate) fn accepts_each(&self, texts: &[&String], limits: Limits) -> Result<Vec<bool>, Error> {
+        limits.check_deadline()?;
         let mut expressions = Expressions::keeping_rules();
         let root = self.expression_with(Recursion::Kept, &mut expressions)?;
         let accepts = |text: &&String| {

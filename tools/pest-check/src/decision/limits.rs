@@ -118,7 +118,10 @@ impl Limits {
     }
 
     /// Returns an error if no time is left.
-    pub(crate) fn check_deadline(self) -> Result<(), Error> {
+    ///
+    /// # Errors
+    /// No time is left.
+    pub fn check_deadline(self) -> Result<(), Error> {
         self.deadline.check()
     }
 
