@@ -35,9 +35,9 @@ pub fn run(options: &ParseOptions) -> io::Result<Outcome> {
             outcome = Outcome::SomeInvalid;
         }
         if options.json {
-            json_line(&mut out, &parsed)?
+            json_line(&mut out, &parsed)?;
         } else {
-            parsed.print(heading, &mut out)?
+            parsed.print(heading, &mut out)?;
         }
         out.flush()
     };
