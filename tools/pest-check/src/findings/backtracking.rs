@@ -78,7 +78,6 @@ impl Nesting {
 }
 
 /// A nesting that takes exponentially many steps.
-#[derive(Clone)]
 struct Slow {
     nesting: Nesting,
     is_cut: bool,
@@ -105,8 +104,8 @@ struct Component<'g, 'c> {
 
 /// A cause of exponential growth.
 struct Cause<'g> {
-    /// The rule with the part, if a part is known.
-    part: Option<(&'g str, ReadAgain)>,
+    /// The part of the rule, if it is known.
+    part: Option<ReadAgain>,
     /// The rule that is slow, and a nesting that shows it.
     rule: &'g str,
     slow: Slow,
@@ -163,7 +162,7 @@ impl<'g, 'c> Component<'g, 'c> {
             }
             let with = self.machine(&only);
             if let Some(slow) = self.slow(rule, &with, |slow| is_cause(rule, slow, &with, &without)) {
-                causes.push(Cause { part: Some((rule, part)), rule, slow });
+                causes.push(Cause { part: Some(part), rule, slow });
             }
         }
         if causes.is_empty() {
@@ -195,9 +194,7 @@ impl<'g, 'c> Component<'g, 'c> {
     /// Returns the place of a cause, and why it is one.
     fn place(&self, Cause { part, rule, .. }: &Cause<'_>, spans: &Spans) -> Option<(Place, String)> {
         Some(match part {
-            Some((name, part)) => {
-                (spans.part(name, &self.grammar.rule(name)?.expr, part.position)?.0, part.reason.clone())
-            }
+            Some(part) => (spans.part(rule, &self.grammar.rule(rule)?.expr, part.position)?.0, part.reason.clone()),
             None => (spans.rule(rule)?, AGAIN.to_owned()),
         })
     }

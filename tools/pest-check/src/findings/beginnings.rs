@@ -208,11 +208,7 @@ impl<'g> Beginnings<'g> {
                     _ => samples.text(part),
                 };
                 let Some(rest) = rest.iter().enumerate().map(text).collect::<Option<Vec<String>>>() else { continue };
-                for separator in if self.skips { &["", " "][..] } else { &[""] } {
-                    let present = rest.iter().filter(|text| !text.is_empty());
-                    let joined: String = present.flat_map(|text| [*separator, text.as_str()]).collect();
-                    found.extend(firsts.iter().map(|first| format!("{first}{joined}")));
-                }
+                found.extend(firsts.iter().map(|first| format!("{first}{}", rest.concat())));
             }
             if samples.text(part).is_none_or(|text| !text.is_empty()) {
                 break;

@@ -13,7 +13,6 @@ use crate::pest_notation::grammar::PestGrammar;
 
 /// An earlier part that may fail after it has read what a later part reads again. Positions are indices into the
 /// descendants of the expression of the rule.
-#[derive(Clone)]
 pub struct ReadAgain {
     /// The position of the later part.
     pub position: usize,
