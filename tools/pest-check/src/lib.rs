@@ -35,8 +35,8 @@
 //!
 //! - [`compare`] compares two [`Operand`]s, and finds the rules that cause a difference.
 //!   [`compare_to_depth`] searches for a difference of recursive rules.
-//! - [`compare_files`] compares all rules of two grammars. [`assert_inside`] and [`changes`] are
-//!   for tests.
+//! - [`RulePairs`] pairs the rules of two grammars by name, and [`compare_rules`] compares them.
+//!   [`assert_inside`] and [`changes`] are for tests.
 //! - [`compare_trees`] takes the same steps for texts with marks at the start and end of parse tree
 //!   nodes.
 //! - [`TranscribedGrammar`] and [`assert_transcribed`] compare the rules of a grammar with the ABNF
@@ -70,9 +70,9 @@ pub mod findings;
 #[doc(hidden)]
 pub use comparing::compare_texts;
 pub use comparing::{
-    Comparison, GrammarComparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange,
-    TranscribedGrammar, Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside,
-    assert_transcribed, changes, changes_with, compare, compare_files, compare_rules, compare_to_depth, compare_trees,
+    Comparison, Operand, RuleComparison, RuleMatch, RulePairs, RulePath, SourceChange, TranscribedGrammar,
+    Transcription, TranscriptionComparison, TreeDifference, Witness, assert_inside, assert_transcribed, changes,
+    compare, compare_rules, compare_to_depth, compare_trees,
 };
 pub use dead_parts::{Cause, DeadPart, Role, dead_parts};
 #[doc(hidden)]

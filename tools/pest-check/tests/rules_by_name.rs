@@ -1,8 +1,6 @@
 //! Compares the rules of two grammars by their names.
 
-use pest_check::{
-    Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, SourceFile, compare_files, compare_rules,
-};
+use pest_check::{Limits, Operand, Question, RuleComparison, RulePairs, SourceChange, SourceFile, compare_rules};
 
 fn pest(text: &str) -> Operand {
     Operand::pest(&[SourceFile { name: "a.pest".into(), text: text.into() }], "").unwrap()
@@ -81,25 +79,6 @@ fn names_of_two_notations() {
     // Several rules of pest may have the same name in ABNF.
     let both = vec![["a-B", "a_b"], ["A_b", "A_b"], ["DIGIT", "DIGIT"]];
     assert_eq!(RulePairs::new([abnf, pests[0]]), RulePairs { in_both: both, only_left: vec![], only_right: vec![] });
-}
-
-#[test]
-fn files_are_read_as_one_grammar_in_their_notation() {
-    let question = |left: &[(&str, &str)], right: &[(&str, &str)]| {
-        compare_files(left.iter().copied(), right.iter().copied(), Question::Equal, Limits::default())
-    };
-    let pest = [("a.pest", "a = { b }\n"), ("b.pest", "b = { \"1\" | list }\nlist = { \"(\" ~ list ~ \")\" }\n")];
-    let found = question(&pest, &pest).unwrap();
-    assert_eq!(found.in_both.len(), 3);
-    assert!(found.in_both.iter().all(|rule| rule.comparison.as_ref().unwrap().is_equal()));
-    let found = question(&pest, &[("b.ABNF", "B = \"1\"\nlist = \"x\"\n"), ("c.abnf", "c = B\n")]).unwrap();
-    assert_eq!((found.only_left, found.only_right), (vec!["a".to_owned()], vec!["c".to_owned()]));
-    let messages: Vec<String> =
-        found.in_both.iter().map(|rule| rule.comparison.as_ref().unwrap_err().to_string()).collect();
-    let recursion = "b.pest:2: list: the rule contains itself: list > list";
-    assert_eq!(messages, [recursion, recursion]);
-    let mixed = question(&pest, &[("a.abnf", "a = b\n"), pest[1]]).unwrap_err().to_string();
-    assert!(mixed.starts_with("a.abnf:1:"), "{mixed}");
 }
 
 /// Each name is reported once, where a rule of the files first uses it.

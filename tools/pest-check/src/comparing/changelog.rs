@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::comparison::{Witness, compare_to_depth};
-use super::grammar_comparison::GrammarComparison;
 use super::operand::Operand;
-use super::rule_comparison::{RuleComparison, SourceChange};
+use super::rule_comparison::{RuleComparison, SourceChange, compare_rules};
+use super::rule_pairs::RulePairs;
 use super::tree_comparison::{TreeDifference, compare_trees};
 use crate::decision::{Limits, Question};
 use grammar_reader::error::{Error, Problem};
@@ -66,25 +66,15 @@ pub fn changes<'f>(
     before: impl IntoIterator<Item = (&'f str, &'f str)>,
     after: impl IntoIterator<Item = (&'f str, &'f str)>,
 ) -> Result<String, Error> {
-    changes_with(before, after, Limits::default())
-}
-
-/// Returns the report of [`changes`] with other limits for comparisons.
-///
-/// # Errors
-/// Those of [`PestGrammar::read`](crate::PestGrammar::read).
-pub fn changes_with<'f>(
-    before: impl IntoIterator<Item = (&'f str, &'f str)>,
-    after: impl IntoIterator<Item = (&'f str, &'f str)>,
-    limits: Limits,
-) -> Result<String, Error> {
+    let limits = Limits::default();
     let sides = [Operand::pest(&sources(before), "")?, Operand::pest(&sources(after), "")?];
-    let compared = GrammarComparison::new([&sides[0], &sides[1]], Question::Equal, limits);
-    let GrammarComparison { in_both, only_left, only_right } = &compared;
-    let change = |rule| change(rule, limits);
-    let mut report: BTreeMap<&str, String> = in_both.iter().map(|rule| (rule.sides[1].rule(), change(rule))).collect();
-    report.extend(only_left.iter().map(|rule| (rule.as_str(), format!("{rule}: is removed\n"))));
-    report.extend(only_right.iter().map(|rule| (rule.as_str(), format!("{rule}: is new\n"))));
+    let sides = [&sides[0], &sides[1]];
+    let RulePairs { in_both, only_left, only_right } = RulePairs::new(sides);
+    let compared = compare_rules(sides, in_both, Question::Equal, limits);
+    let changes = compared.iter().map(|rule| (rule.sides[1].rule(), change(rule, limits)));
+    let removed = only_left.into_iter().map(|rule| (rule, format!("{rule}: is removed\n")));
+    let new = only_right.into_iter().map(|rule| (rule, format!("{rule}: is new\n")));
+    let report: BTreeMap<&str, String> = changes.chain(removed).chain(new).collect();
     Ok(report.into_values().collect())
 }
 

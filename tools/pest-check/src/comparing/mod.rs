@@ -8,16 +8,14 @@ mod comparison;
 mod tree_comparison;
 mod rule_pairs;
 mod rule_comparison;
-mod grammar_comparison;
 mod transcribed_abnf;
 mod transcription;
 mod changelog;
 mod assertions;
 
 pub use assertions::{assert_inside, assert_transcribed};
-pub use changelog::{changes, changes_with};
+pub use changelog::changes;
 pub use comparison::{Comparison, Witness, compare, compare_texts, compare_to_depth};
-pub use grammar_comparison::{GrammarComparison, compare_files};
 pub use operand::Operand;
 pub use rule_comparison::{RuleComparison, SourceChange, compare_rules};
 pub use rule_pairs::RulePairs;
