@@ -7,12 +7,10 @@ use std::path::Path;
 use command_output::json::json_line;
 use command_output::outcome::Outcome;
 use command_output::stdout::{self, Output};
-use grammar_reader::Error;
-use pest_check::{Comparison, Limits, Question, RuleComparison, SourceChange, compare_rules, compare_to_depth};
+use pest_check::{Limits, Operand, Question, SourceChange};
 
 use crate::command::compare_rules::{
-    CompareRequest, Format, MOST_DEEP, Pairs, RuleLine, TREES_MAY_DIFFER, candidates, compare_by_texts,
-    run as compare_all, search_difference, source_label,
+    CompareRequest, Format, Pairs, RuleLine, RuleRow, TREES_MAY_DIFFER, run as compare_all, source_label,
 };
 use crate::command::compare_trees::Trees;
 use crate::command::error::GrammarError;
@@ -111,7 +109,7 @@ fn compare_sides(
     if options.markdown {
         return Err(GrammarError::new(sides[0].name, "`--markdown` is for all rules of files").into());
     }
-    compare_two(out, sides, request, options.json)
+    compare_two(out, sides, &pairs, request)
 }
 
 /// Prefixes an expression without a file with the files of the other operand.
@@ -158,19 +156,25 @@ fn limits(megabytes: u32) -> Limits {
 /// Compares one rule with another.
 fn compare_two(
     out: &mut Output,
-    sides: &[RuleArgument; 2],
-    request @ CompareRequest { question, limits, .. }: CompareRequest<'_>,
-    json: bool,
+    sides @ [a, b]: &[RuleArgument; 2],
+    pairs: &Pairs<'_>,
+    request: CompareRequest<'_>,
 ) -> Result<Outcome, CompareError> {
     for side in sides {
         side.check()?;
     }
-    let (comparison, source_change) = comparison(sides, question, limits).map_err(GrammarError::from)?;
-    let named = [&sides[0].side, &sides[1].side];
-    let trees = if request.trees { Trees::compare(named, source_change, limits) } else { Trees::NotRequested };
+    let question = request.question;
+    let named = [&a.side, &b.side];
+    let Some(RuleRow { rule, trees }) = pairs.compare(&[named.map(Operand::rule)], request).pop() else {
+        return Ok(Outcome::NotRun);
+    };
+    let comparison = rule.comparison.map_err(GrammarError::from)?;
+    // Only pest rules of the same name have the same source.
+    let has_source = !a.is_abnf && !b.is_abnf && a.side.rule() == b.side.rule();
+    let source_change = has_source.then_some(rule.source_change);
     let is_yes = comparison.is_equal();
     let compared = RuleReport { question, sides: named, comparison: &comparison };
-    if json {
+    if matches!(request.format, Format::Json) {
         let written = source_change.map(source_label);
         json_line(out, &RuleLine { written, object: compared.object(), trees: trees.object() })?;
     } else {
@@ -202,25 +206,6 @@ fn compare_two(
         (true, Trees::Undecided(_)) => Outcome::NotRun,
         (true, Trees::NotRequested | Trees::Same) => Outcome::AllValid,
     })
-}
-
-/// Compares two rules, and their source if both are pest rules of the same name.
-fn comparison(
-    named_sides @ [a, b]: &[RuleArgument; 2],
-    question: Question,
-    limits: Limits,
-) -> Result<(Comparison, Option<SourceChange>), Error> {
-    let (sides, rule) = ([&a.side, &b.side], a.side.rule());
-    let has_trees = !a.is_abnf && !b.is_abnf && rule == b.side.rule();
-    let named = has_trees.then(|| compare_rules(sides, [[rule, rule]], question, limits));
-    match named.into_iter().flatten().next() {
-        Some(mut rule) => {
-            compare_by_texts(&mut rule, &candidates(named_sides), question, limits);
-            let RuleComparison { source_change, comparison, .. } = search_difference(rule, question, limits);
-            Ok((comparison?, Some(source_change)))
-        }
-        None => Ok((compare_to_depth(sides, question, MOST_DEEP, limits)?, None)),
-    }
 }
 
 /// Describes the compared rules, if the command line does not name them.

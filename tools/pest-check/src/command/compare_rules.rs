@@ -29,29 +29,69 @@ pub struct Pairs<'s> {
     is_one_notation: bool,
     /// Whether both sides are pest grammars, whose rules make parse trees.
     has_trees: bool,
-    candidates: LazyCandidates<'s>,
-}
-
-/// The texts that recursive rules are compared with first.
-pub type LazyCandidates<'s> = LazyCell<Candidates, Box<dyn FnOnce() -> Candidates + 's>>;
-
-/// Returns the texts of two grammars. They are only collected if there are recursive rules.
-pub fn candidates<'s>([a, b]: &'s [RuleArgument<'_>; 2]) -> LazyCandidates<'s> {
-    let grammars = [a, b].map(|side| side.side.pest_grammar());
-    LazyCell::new(Box::new(move || Candidates::new(&grammars.into_iter().flatten().collect::<Vec<_>>())))
+    /// The texts that recursive rules are compared with first. They are only collected if there are recursive rules.
+    candidates: LazyCell<Candidates, Box<dyn FnOnce() -> Candidates + 's>>,
 }
 
 impl<'s> Pairs<'s> {
-    pub fn new(named @ [a, b]: &'s [RuleArgument<'_>; 2]) -> Self {
+    pub fn new([a, b]: &'s [RuleArgument<'_>; 2]) -> Self {
         let sides = [&a.side, &b.side];
+        let grammars = sides.map(Operand::pest_grammar);
+        let texts = move || Candidates::new(&grammars.into_iter().flatten().collect::<Vec<_>>());
         let rules = RulePairs::new(sides);
         let has_trees = !a.is_abnf && !b.is_abnf;
-        Pairs { sides, rules, is_one_notation: a.is_abnf == b.is_abnf, has_trees, candidates: candidates(named) }
+        Pairs {
+            sides,
+            rules,
+            is_one_notation: a.is_abnf == b.is_abnf,
+            has_trees,
+            candidates: LazyCell::new(Box::new(texts)),
+        }
     }
 
     /// Returns whether any name is common to both operands.
     pub fn has_any(&self) -> bool {
         !self.rules.in_both.is_empty()
+    }
+
+    /// Compares rules of the two operands.
+    pub fn compare(&self, names: &[[&str; 2]], request: CompareRequest<'_>) -> Vec<RuleRow> {
+        let CompareRequest { question, limits, .. } = request;
+        let mut rules = compare_rules(self.sides, names.iter().copied(), question, limits.work(WORK_OF_QUESTION[0]));
+        // The rules that are edited come first, and texts before long questions and the nesting of rules.
+        for change in [SourceChange::Changed, SourceChange::OnlyInUsedRules] {
+            for rule in rules.iter_mut().filter(|rule| rule.source_change == change) {
+                self.compare_by_texts(rule, question, limits);
+            }
+        }
+        for work in &WORK_OF_QUESTION[1..] {
+            for rule in &mut rules {
+                if matches!(&rule.comparison, Err(Error { problem: Problem::Limit { unit: "steps", .. }, .. })) {
+                    rule.comparison = compare(rule.sides.each_ref(), question, limits.work(*work));
+                }
+            }
+        }
+        let row = |mut rule: RuleComparison| {
+            // A difference of rules that are recursive and not regular is searched by nesting them.
+            if matches!(&rule.comparison, Err(Error { problem: Problem::Recursion(_), .. })) {
+                rule.comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
+            }
+            RuleRow { trees: trees(&rule, request), rule }
+        };
+        rules.into_iter().map(row).collect()
+    }
+
+    /// Searches for a text that shows a difference if a rule is recursive and not regular.
+    fn compare_by_texts(&self, rule: &mut RuleComparison, question: Question, limits: Limits) {
+        if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison
+            && limits.check_deadline().is_ok()
+        {
+            let sides = rule.sides.each_ref();
+            let shown = compare_texts(sides, question, self.candidates.of_rule(sides[0].rule()), limits);
+            if let Some(shown) = shown {
+                rule.comparison = Ok(shown);
+            }
+        }
     }
 }
 
@@ -88,25 +128,10 @@ impl CompareRequest<'_> {
 
 /// Compares each rule with the rule of the same name.
 pub fn run<'s>(out: &mut Output, pairs: Pairs<'s>, request: CompareRequest<'s>) -> io::Result<Outcome> {
-    let Pairs { sides, rules, is_one_notation, has_trees, candidates } = pairs;
-    let RulePairs { in_both, only_left: only_a, only_right: only_b } = rules;
-    let CompareRequest { question, limits, .. } = request;
-    let mut rules = compare_rules(sides, in_both, question, limits.work(WORK_OF_QUESTION[0]));
-    // The rules that are edited come first, and texts before long questions and the nesting of rules.
-    for change in [SourceChange::Changed, SourceChange::OnlyInUsedRules] {
-        for rule in rules.iter_mut().filter(|rule| rule.source_change == change) {
-            compare_by_texts(rule, &candidates, question, limits);
-        }
-    }
-    for work in &WORK_OF_QUESTION[1..] {
-        for rule in &mut rules {
-            if matches!(&rule.comparison, Err(Error { problem: Problem::Limit { unit: "steps", .. }, .. })) {
-                rule.comparison = compare(rule.sides.each_ref(), question, limits.work(*work));
-            }
-        }
-    }
-    let rules = rules.into_iter().map(|rule| search_difference(rule, question, limits));
-    let rules = rules.map(|rule| RuleRow { trees: trees(&rule, request), rule }).collect();
+    let rules = pairs.compare(&pairs.rules.in_both, request);
+    let Pairs {
+        sides, rules: RulePairs { only_left: only_a, only_right: only_b, .. }, is_one_notation, has_trees, ..
+    } = pairs;
     let undefined_rules = [undefined_rules(sides[0], &only_a), undefined_rules(sides[1], &only_b)];
     GrammarReport { request, rules, only_a, only_b, undefined_rules, is_one_notation, has_trees }.print(out)
 }
@@ -117,33 +142,7 @@ const WORK_OF_QUESTION: [usize; 3] = [100_000, 2_000_000, usize::MAX];
 
 /// How deep rules that are not regular may be nested in themselves. Most questions exceed their
 /// limits earlier.
-pub const MOST_DEEP: usize = 20;
-
-/// Searches for a text that shows a difference if a rule is recursive and not regular.
-pub fn compare_by_texts(
-    rule: &mut RuleComparison,
-    candidates: &LazyCandidates<'_>,
-    question: Question,
-    limits: Limits,
-) {
-    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison
-        && limits.check_deadline().is_ok()
-    {
-        let sides = rule.sides.each_ref();
-        let shown = compare_texts(sides, question, candidates.of_rule(sides[0].rule()), limits);
-        if let Some(shown) = shown {
-            rule.comparison = Ok(shown);
-        }
-    }
-}
-
-/// Searches for a difference if a rule is recursive and not regular, by nesting rules.
-pub fn search_difference(mut rule: RuleComparison, question: Question, limits: Limits) -> RuleComparison {
-    if let Err(Error { problem: Problem::Recursion(_), .. }) = &rule.comparison {
-        rule.comparison = compare_to_depth(rule.sides.each_ref(), question, MOST_DEEP, limits);
-    }
-    rule
-}
+const MOST_DEEP: usize = 20;
 
 /// Returns the errors for undefined rules that are first used by rules of only one operand.
 fn undefined_rules(side: &Operand, only: &[&str]) -> Vec<Error> {

@@ -12,10 +12,15 @@ pub fn read(revision: &str, file: &str) -> Result<Vec<u8>> {
     if output.status.success() {
         return Ok(output.stdout);
     }
+    Err(failure(&output, &directory, revision))
+}
+
+/// Returns the error of a command of git.
+fn failure(output: &Output, directory: &Path, revision: &str) -> Error {
     let message = String::from_utf8_lossy(&output.stderr);
     let message = message.lines().next().unwrap_or_default().trim_start_matches("fatal: ").trim_end_matches('.');
-    let hint = if !has(&directory, revision) && is_shallow(&directory) { SHALLOW } else { "" };
-    Err(Error::other(format!("git: {message}{hint}")))
+    let hint = if !has(directory, revision) && is_shallow(directory) { SHALLOW } else { "" };
+    Error::other(format!("git: {message}{hint}"))
 }
 
 /// Returns the files in a directory that match patterns and differ from a revision, as paths from
@@ -24,10 +29,7 @@ pub fn changed(revision: &str, directory: &Path, patterns: &[&str]) -> Result<Ve
     let arguments = [&["diff", "--name-only", "--relative", "-z", revision, "--"], patterns].concat();
     let output = git(directory, &arguments)?;
     if !output.status.success() {
-        let message = String::from_utf8_lossy(&output.stderr);
-        let message = message.lines().next().unwrap_or_default().trim_start_matches("fatal: ").to_owned();
-        let hint = if !has(directory, revision) && is_shallow(directory) { SHALLOW } else { "" };
-        return Err(Error::other(format!("git: {message}{hint}")));
+        return Err(failure(&output, directory, revision));
     }
     let names = String::from_utf8_lossy(&output.stdout);
     Ok(names.split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect())
