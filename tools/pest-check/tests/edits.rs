@@ -164,3 +164,38 @@ fn places_and_fixes_fit_the_examples() {
     let ends = "r = { word | name }\nword = @{ \"void\" ~ !ASCII_ALPHA }\nname = @{ (ASCII_ALPHA | \"_\")+ }\n";
     assert_eq!(found_in(ends).remove(0).witness.as_deref(), Some("void_ness"));
 }
+
+/// A list in another order keeps the brackets around it. With comments in it, there is no edit.
+#[test]
+fn lists_in_another_order() {
+    let reordered = |text: &str, expected: &str| assert_fixed(Code::UnreachableAlternative, text, expected);
+    for [before, after] in [["(", ")*"], ["\"<\" ~ (", ") ~ \">\""], ["", ""], ["| ", ""]] {
+        let rule = |list: &str| format!("r = {{ {before}{list}{after} }}\n");
+        reordered(&rule("\"o\" | \"on\" | \"off\""), &rule("\"on\" | \"off\" | \"o\""));
+    }
+    reordered("r = { (\"o\") | (\"on\") | \"off\" }", "r = { (\"on\") | \"off\" | (\"o\") }");
+    let finding = found_in("r = { \"o\" // one\n | \"on\" /* two */ | \"off\" }").remove(0);
+    assert_eq!((finding.others.len(), finding.fix, finding.edits), (1, None, vec![]));
+}
+
+/// A part of a rule that pest rewrites is found by its notation, and not by that of another part.
+#[test]
+fn places_of_rewritten_parts() {
+    let text = "r = { \"m\" | \"x\" ~ \"y\" | ((\"n\"+)* ~ \"z\" | (\"m\" ~ \"n\")+ ~ \"c\" | \"y\") }\n";
+    let finding = found_in(text).remove(0);
+    assert_eq!((finding.place.column, finding.fix, finding.edits), (Some(1), None, vec![]));
+    assert!(finding.reason.is_some_and(|reason| reason.contains("\"c\"")));
+}
+
+/// What follows a choice or an alternative decides whether a move or a removal costs texts.
+#[test]
+fn texts_around_a_choice() {
+    let finding = found_in("r = { \"<\" ~ (\"o\" | \"on\") ~ \"n\" }\n").remove(0);
+    assert_eq!((finding.code, finding.fix), (Code::UnreachableAlternative, None));
+    let finding = found_in("q = { r ~ \"!\" }\nr = { \"long\" ~ !ASCII_ALPHA | \"lo\" | \"long\" }\n").remove(0);
+    assert_eq!((finding.code, finding.place.column), (Code::UnreachableAlternative, Some(38)));
+    let space = "WHITESPACE = _{ \" \" }\n";
+    for last in ["\"a\"+ ~ \" \"*", "\"a\" ~ \",\"+ ~ \" \"?", "\"a\"{1,2} ~ \" \"*"] {
+        assert_eq!(found_in(&format!("{space}r = {{ {last} }}\n")), [], "{last}");
+    }
+}

@@ -14,10 +14,10 @@ use crate::findings::callers::Callers;
 use crate::findings::code::{Code, Level};
 use crate::findings::finding::{Edit, Finding};
 use crate::findings::grammar::STEPS_OF_TEXT;
-use crate::findings::parts::{Choice, choices, part_name, part_type};
+use crate::findings::parts::{Choice, choices, lists, part_name, part_type};
 use crate::findings::samples::Samples;
 use crate::findings::spans::Spans;
-use crate::findings::trial::{is_better, is_same_without};
+use crate::findings::trial::is_better;
 use crate::pest_notation::grammar::PestGrammar;
 use crate::pest_vm::{NoMatch, OptimizedRules, PestVm};
 
@@ -176,7 +176,8 @@ fn moved(rule: &str, list: usize, part: usize, before: usize, context: &Context<
         [shown(&own), shown(&earlier)]
     };
     let edits = context.spans.edits(rule, expression, part, Some(before));
-    is_better(rule, list, &order, &others, context).then(|| (format!("move `{own}` before `{earlier}`"), edits))
+    let is_better = !edits.is_empty() && is_better(rule, list, &order, &others, context);
+    is_better.then(|| (format!("move `{own}` before `{earlier}`"), edits))
 }
 
 /// Returns one finding for several unreachable alternatives of a list, with the list in another order if that fixes it.
@@ -204,9 +205,7 @@ fn reordered(
         order.insert(before, part.position);
         moved.insert(part.position, part);
     }
-    let source = |position: &usize| context.spans.part(rule, expression, *position).map(|(_, source)| source);
-    let text = order.iter().map(source).collect::<Option<Vec<String>>>()?.join(" | ");
-    let edit = context.spans.replacement(rule, expression, list, &text);
+    let edit = context.spans.reordered(rule, expression, &order);
     let pairs = |(own, part): (&usize, &&DeadPart)| Some((*own, part.earlier?));
     let pairs: Vec<(usize, usize)> = moved.iter().filter_map(pairs).collect();
     let is_better = is_better(rule, list, &order, &pairs, context);
@@ -216,7 +215,7 @@ fn reordered(
     let shown = findings.iter().position(|(_, finding)| finding.level == level)?;
     let (_, first) = findings.remove(shown);
     let others = findings.into_iter().map(|(_, finding)| finding.place).collect();
-    let fix = edit.is_some().then(|| format!("write the list as `{}`", in_one_line(&text)));
+    let fix = edit.as_ref().map(|edit| format!("write the list as `{}`", in_one_line(&edit.text)));
     Some(Finding {
         message: format!("{count} alternatives of `{rule}` never match"),
         reason: first.reason.map(|reason| format!("{reason}; and so with {} more", count - 1)),
@@ -275,13 +274,19 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
         (Role::Lookahead, _) => return None,
         (_, Cause::EarlierAlternative(_)) => {
             let is_same = dead.earlier.is_some_and(|earlier| expression_at(earlier) == expression_at(dead.position));
+            // Another alternative may match all of a text, and fail because of what follows.
+            let is_alike = || {
+                let text = expression_at(dead.position).and_then(|part| context.samples.text(part));
+                let reads = |part: usize| text.as_ref().and_then(|text| context.end(rule, part, text));
+                dead.earlier.is_none_or(|earlier| reads(earlier) == reads(dead.position))
+            };
             let earlier = earlier.as_ref().map_or("earlier alternatives".to_owned(), |text| format!("`{text}`"));
             let verb = if dead.earlier.is_some() { "matches" } else { "match" };
             let list = choices(expression).into_iter().find(|list| Some(list.position) == dead.choice)?;
             if list.ends_lookahead {
                 let reason = format!("{earlier} always {verb} first, and one match is enough for a lookahead");
                 (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
-            } else if is_same || dead.is_covered && !has_nodes(grammar, expression, dead.position) {
+            } else if is_same || dead.is_covered && is_alike() && !has_nodes(grammar, expression, dead.position) {
                 let reason = format!("{earlier} already {verb} all of its texts");
                 (Code::DuplicateAlternative, format!("an alternative of `{rule}` has no effect"), reason)
             } else {
@@ -290,8 +295,15 @@ fn finding(rule: &str, dead: &DeadPart, context: &Context<'_>) -> Option<Finding
             }
         }
         (Role::Option, Cause::Before) if dead.is_covered => {
-            // After the last part of a sequence, `~` reads the white space only if the part is there.
-            if !is_same_without(rule, dead.position, context) {
+            // Before the last part of a sequence, `~` reads white space only because the part is there.
+            let part = expression_at(dead.position)?;
+            let mut sequences = lists(expression).filter(|list| matches!(list, Expr::Seq(..)));
+            let is_before_another = |list| {
+                let all: Vec<&Expr> = parts(list, sequence).collect();
+                all[..all.len() - 1].iter().any(|it| std::ptr::eq(*it, part))
+            };
+            let skips = IMPLICIT.iter().any(|name| grammar.rule(name).is_some());
+            if skips && !sequences.any(is_before_another) {
                 return None;
             }
             let reason = "white space has already been read".to_owned();

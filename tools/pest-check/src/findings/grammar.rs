@@ -158,6 +158,9 @@ impl GrammarFindings {
         }
         let file = |name: &str| files.iter().position(|file| file.name == name);
         found.findings.sort_by_key(|Finding { place, .. }| (file(&place.file), place.line, place.column));
+        found
+            .findings
+            .dedup_by(|it, other| (it.code, &it.place, &it.reason) == (other.code, &other.place, &other.reason));
         let lines: HashMap<&str, Lines<'_>> =
             files.iter().map(|file| (file.name.as_str(), Lines::new(&file.text))).collect();
         for finding in &mut found.findings {

@@ -111,9 +111,17 @@ impl<'f> Spans<'f> {
         edits().unwrap_or_default()
     }
 
-    /// Returns the edit that replaces a part.
-    pub fn replacement(&self, rule: &str, expression: &Expr, position: usize, text: &str) -> Option<Edit> {
-        Some(self.edit(self.span(rule, expression, position)?, text.to_owned()))
+    /// Returns the edit that writes all alternatives of a list in another order. Comments between them would be lost.
+    pub fn reordered(&self, rule: &str, expression: &Expr, order: &[usize]) -> Option<Edit> {
+        let text = &self.files.text;
+        let spans = order.iter().map(|position| self.span(rule, expression, *position));
+        let spans: Vec<Range<usize>> = spans.collect::<Option<_>>()?;
+        let written: Vec<&str> = spans.iter().map(|span| &text[span.clone()]).collect();
+        let mut sorted = spans.clone();
+        sorted.sort_by_key(|span| span.start);
+        let is_comment = |two: &[Range<usize>]| text.get(two[0].end..two[1].start).is_none_or(|it| it.contains('/'));
+        let whole = sorted.first()?.start..sorted.last()?.end;
+        (!sorted.windows(2).any(is_comment)).then(|| self.edit(whole, written.join(" | ")))
     }
 
     fn edit(&self, span: Range<usize>, text: String) -> Edit {
@@ -133,7 +141,7 @@ impl<'f> Spans<'f> {
         let at_path = same_path(expression, position, parts).map(|index| &parts[index].span);
         let mut known: Vec<_> = parts.iter().map(|part| &part.span).filter(is_wanted).collect();
         known.dedup();
-        at_path.filter(is_wanted).or(if let [only] = known[..] { Some(only) } else { at_path }).cloned()
+        at_path.filter(is_wanted).or(if let [only] = known[..] { Some(only) } else { None }).cloned()
     }
 
     fn place(&self, span: Range<usize>) -> Place {

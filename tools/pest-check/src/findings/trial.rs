@@ -1,14 +1,15 @@
 //! Tries an edit of a rule before it is recommended.
 
 use std::collections::BTreeSet;
+use std::ptr;
 
-use grammar_reader::pest_notation::expressions::{choice, descendants, parts};
+use grammar_reader::pest_notation::expressions::{choice, descendants, parts, with_operands};
 use pest_meta::ast::{Expr, Rule};
 
 use crate::findings::dead::Context;
 use crate::findings::parts::{part_name, part_type};
-use crate::findings::read_again::without;
 use crate::pest_notation::rules::nested;
+use crate::pest_vm::PestVm;
 
 /// The maximum numbers of texts that are tried, and of those of an alternative.
 const MOST_RUNS: usize = 3_000;
@@ -26,14 +27,22 @@ pub fn is_better(rule: &str, choice: usize, order: &[usize], moved: &[(usize, us
     let name = part_name(rule, choice);
     let alternatives = order.iter().map(|position| all[*position].clone()).collect();
     let expr = nested(alternatives, &mut |one, other| Expr::Choice(Box::new(one), Box::new(other)));
-    let changed = expr.map(|expr| Rule { name: name.clone(), ty: part_type(expression, context.callers), expr });
-    let Some(Ok(machine)) = changed.map(|changed| context.optimized.with_changed(&[changed])) else { return false };
+    let Some(expr) = expr else { return false };
+    let whole = Rule { expr: replaced(&expression.expr, all[choice], &expr), ..expression.clone() };
+    let part = Rule { name: name.clone(), ty: part_type(expression, context.callers), expr };
+    let Ok(machine) = context.optimized.with_changed(&[whole, part]) else { return false };
     let reads = |text: &str| machine.run(&name, text).is_ok_and(|end| end == text.len());
     let is_read = |part: usize, text: &str| context.end(rule, part, text) == Some(text.len());
     let texts = |part: usize| {
         let mut found = BTreeSet::new();
         add_texts(all[part], context, MOST_DEEP, &mut found);
         found.into_iter().filter(|text| is_read(part, text)).take(MOST_TEXTS).collect::<Vec<String>>()
+    };
+    // The rule as a whole may need what an alternative leaves.
+    let is_lost_in_rule = |text: &String| {
+        let text = context.samples.text_around(&expression.expr, all[choice], text);
+        let is_read = |machine: &PestVm, text: &String| machine.run(rule, text).is_ok_and(|end| end == text.len());
+        text.is_some_and(|text| is_read(context.machine, &text) && !is_read(&machine, &text))
     };
     let mut runs_left = MOST_RUNS;
     moved.iter().all(|(own, other)| {
@@ -47,19 +56,14 @@ pub fn is_better(rule: &str, choice: usize, order: &[usize], moved: &[(usize, us
         let longer = own_texts.iter().flat_map(|text| ends.iter().map(move |end| format!("{text}{end}")));
         own_texts.iter().any(|text| reads(text))
             && other_texts.iter().any(|text| !is_read(*own, text))
+            && !own_texts.iter().chain(&other_texts).any(is_lost_in_rule)
             && !other_texts.iter().cloned().chain(longer).any(|text| is_lost(&text))
     })
 }
 
-/// Returns whether a rule reads as much of its texts without a part.
-pub fn is_same_without(rule: &str, position: usize, context: &Context<'_>) -> bool {
-    let Some(whole) = context.grammar.rule(rule) else { return false };
-    let Some(expr) = without(&whole.expr, &BTreeSet::from([position])) else { return false };
-    let Ok(machine) = context.optimized.with_changed(&[Rule { expr, ..whole.clone() }]) else { return false };
-    let mut texts = BTreeSet::new();
-    add_texts(&whole.expr, context, MOST_DEEP, &mut texts);
-    let texts = texts.into_iter().flat_map(|text| [format!("{text} "), text]);
-    texts.take(MOST_RUNS).all(|text| context.machine.run(rule, &text).ok() == machine.run(rule, &text).ok())
+/// Returns an expression with another one in place of a part.
+fn replaced(expression: &Expr, part: &Expr, by: &Expr) -> Expr {
+    if ptr::eq(expression, part) { by.clone() } else { with_operands(expression, |inner| replaced(inner, part, by)) }
 }
 
 /// Adds short texts of an expression, with each of its parts.
