@@ -66,7 +66,7 @@ struct Stopped;
 
 /// The maximum number of steps for one text. It stops grammars that backtrack endlessly. pest
 /// limits the nesting of rules by the remaining stack.
-const MOST_STEPS: usize = 3_000_000;
+const MOST_STEPS: usize = 2_000_000;
 
 impl PestVm {
     /// Creates a virtual machine from a grammar.
