@@ -120,7 +120,8 @@ pub fn findings<'g>(
         ));
     }
     dead.sort_by_key(|part| part.position);
-    let unreachable = dead.iter().filter_map(|part| Some((part, finding(rule, part, context)?)));
+    let in_time = dead.iter().take_while(|_| !context.deadline.with_left(10).is_over());
+    let unreachable = in_time.filter_map(|part| Some((part, finding(rule, part, context)?)));
     let mut lists: BTreeMap<Option<usize>, Vec<(&DeadPart, Finding)>> = BTreeMap::new();
     for (part, finding) in unreachable {
         let is_in_list = finding.code == Code::UnreachableAlternative;

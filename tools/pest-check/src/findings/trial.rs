@@ -15,6 +15,9 @@ use crate::pest_vm::PestVm;
 const MOST_RUNS: usize = 3_000;
 const MOST_TEXTS: usize = 12;
 
+/// The maximum number of alternatives of a list that is tried.
+const MOST_ALTERNATIVES: usize = 500;
+
 /// How deep rules that are alternatives are followed.
 const MOST_DEEP: usize = 6;
 
@@ -22,7 +25,9 @@ const MOST_DEEP: usize = 6;
 /// all texts that it reads now. Of what each moved alternative is moved before, something must be left: `others` are
 /// these pairs.
 pub fn is_better(rule: &str, choice: usize, order: &[usize], moved: &[(usize, usize)], context: &Context<'_>) -> bool {
-    let Some(expression) = context.grammar.rule(rule) else { return false };
+    let Some(expression) = context.grammar.rule(rule).filter(|_| order.len() <= MOST_ALTERNATIVES) else {
+        return false;
+    };
     let all: Vec<&Expr> = descendants(&expression.expr).collect();
     let name = part_name(rule, choice);
     let alternatives = order.iter().map(|position| all[*position].clone()).collect();
